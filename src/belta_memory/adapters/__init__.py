@@ -1,0 +1,1 @@
+"""The world: files, clocks, hosts."""

@@ -1,0 +1,1 @@
+"""One module a host: its hook dialect and its transcripts. They do not know each other."""

@@ -1,0 +1,1 @@
+"""The files below the home, each kind behind the port that it serves."""

@@ -1,0 +1,99 @@
+"""Whose folder, and what lies where in it. Strings and `os.path`: pathlib costs a hook 2.3 empty interpreters."""
+
+import os
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from belta_memory.domain.errors import NoHomeError
+from belta_memory.domain.model import ProposalId, SessionId, Slug
+
+_LONGEST_NAME = 180  # below every file system's 255 bytes, with room for an ending
+
+
+class Home(NamedTuple):
+    """The paths below a home. Nothing is made by asking for a path."""
+
+    root: str
+
+    @property
+    def config(self) -> str:
+        """The user's settings."""
+        return os.path.join(self.root, "config.toml")
+
+    @property
+    def index(self) -> str:
+        """The global index."""
+        return os.path.join(self.root, "memory", "MEMORY.md")
+
+    def note(self, slug: Slug) -> str:
+        """The note of a fact."""
+        return os.path.join(self.root, "memory", f"{slug}.md")
+
+    def archived(self, slug: Slug) -> str:
+        """The note of a folded-away fact."""
+        return os.path.join(self.root, "memory", "archive", f"{slug}.md")
+
+    @property
+    def observations(self) -> str:
+        """The folder of all sightings."""
+        return os.path.join(self.root, "observations")
+
+    def sightings(self, host: str, month: str, session: SessionId) -> str:
+        """The sightings of one session; `month` is yyyy-mm."""
+        return os.path.join(self.observations, host, month, f"{file_name(session)}.jsonl")
+
+    @property
+    def pending(self) -> str:
+        """The folder of the proposals."""
+        return os.path.join(self.root, "pending")
+
+    def proposal(self, proposal: ProposalId) -> str:
+        """One proposal."""
+        return os.path.join(self.pending, f"{proposal}.json")
+
+    @property
+    def journal(self) -> str:
+        """Every change of the memory."""
+        return os.path.join(self.root, "journal.jsonl")
+
+    @property
+    def hook_log(self) -> str:
+        """The faults of the hooks."""
+        return os.path.join(self.root, "log", "hook.log")
+
+    def cache(self, *names: str) -> str:
+        """Something that may be deleted at any time."""
+        return os.path.join(self.root, "cache", *names)
+
+    @property
+    def gate(self) -> str:
+        """The list of literal cues and triggers that the prompt hook reads."""
+        return self.cache("gate.txt")
+
+    def session(self, session: SessionId) -> str:
+        """The marker of one session."""
+        return self.cache("sessions", file_name(session))
+
+    def lock(self, name: str) -> str:
+        """A lock file; never the data file itself."""
+        return self.cache("locks", f"{name}.lock")
+
+
+def find_home(environment: Mapping[str, str], windows: bool = os.name == "nt") -> Home:
+    """`$BELTA_HOME`, else `.belta` under `$HOME` or `%USERPROFILE%`. Raises NoHomeError."""
+    if named := environment.get("BELTA_HOME"):
+        return Home(os.path.abspath(os.path.expanduser(named)))
+    variable = "USERPROFILE" if windows else "HOME"
+    if not (user := environment.get(variable)):
+        raise NoHomeError(variable=variable)
+    return Home(os.path.join(user, ".belta"))
+
+
+def file_name(session: SessionId) -> str:
+    """A session id as a file name: reversible, never cut below what tells two sessions apart."""
+    name = "".join(c if c.isascii() and (c.isalnum() or c in "-_") else f"%{ord(c):04x}" for c in session)
+    if len(name) <= _LONGEST_NAME:
+        return name or "%"
+    from hashlib import sha256
+
+    return f"{name[:_LONGEST_NAME]}%{sha256(session.encode('utf-8', 'surrogatepass')).hexdigest()[:16]}"

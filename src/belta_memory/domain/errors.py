@@ -1,0 +1,107 @@
+"""The error family. A constructor takes facts; the sentence says what happened, where, what was not done, what next.
+
+The English sentence stands here; the other languages' stand in their packs under `error.<ClassName>` with the
+same placeholders.
+"""
+
+from typing import ClassVar
+
+
+class BeltaError(Exception):
+    """Something that the user can mend."""
+
+    sentence: ClassVar[str] = ""
+
+    def __init__(self, **facts: object) -> None:
+        self.facts = facts
+        super().__init__(self.sentence.format(**facts))
+
+
+class UnreadableFileError(BeltaError):
+    """A file is there and cannot be read. Absent is not an error."""
+
+    sentence = "{path} cannot be read: {cause}. Nothing was written. Check its permissions, then try again."
+
+
+class UnwritableHomeError(BeltaError):
+    """The home cannot be made or written."""
+
+    sentence = "{path} cannot be written: {cause}. Nothing was written. Free space or fix the permissions, or set BELTA_HOME to another folder."
+
+
+class NoHomeError(BeltaError):
+    """There is no folder to put the home in."""
+
+    sentence = "No home folder is known: neither BELTA_HOME nor {variable} is set. Nothing was written. Set BELTA_HOME to a folder of yours."
+
+
+class IndexFormatError(BeltaError):
+    """The index does not round-trip."""
+
+    sentence = "{path}:{line}: {cause}: {text!r}. Nothing was written. Fix that line by hand, or run `belta doctor`."
+
+
+class NoteFormatError(BeltaError):
+    """A note does not round-trip."""
+
+    sentence = "{path}:{line}: {cause}. Nothing was written. Fix that note by hand, or run `belta doctor`."
+
+
+class StoredLineError(BeltaError):
+    """A JSON line or file of ours is torn or foreign."""
+
+    sentence = "{path}:{line}: not what belta writes there: {cause}. Nothing was written. Move that file away, or fix it by hand."
+
+
+class RefusedValueError(BeltaError):
+    """A value cannot stand in one line of the index."""
+
+    sentence = "{field} {cause}. Nothing was written. Give a shorter or plainer value."
+
+
+class UnknownIdError(BeltaError):
+    """No proposal, fact or change has this id."""
+
+    sentence = "There is no {what} {id!r}. Nothing was written. Known: {known}."
+
+
+class AmbiguousIdError(BeltaError):
+    """More than one has this id or begins with it."""
+
+    sentence = "{id!r} fits more than one {what}: {known}. Nothing was written. Give more of it."
+
+
+class ClosedProposalError(BeltaError):
+    """It was answered before."""
+
+    sentence = "{id} was already answered: {state}. Nothing was written."
+
+
+class NotATerminalError(BeltaError):
+    """A yes needs a person at a terminal."""
+
+    sentence = "{command} needs a person at a terminal: both input and output must be one. Nothing was written. Run it yourself in a terminal, or answer `belta yes {id}` in the agent's prompt."
+
+
+class MaskedValueError(BeltaError):
+    """A masked value is not recorded as it is."""
+
+    sentence = "The value of {topic} is masked. Nothing was written. Edit the line so that it says where the value is kept."
+
+
+class LockTimeoutError(BeltaError):
+    """Another process holds the lock, or the file system has no working locks."""
+
+    sentence = "{path} stayed locked for {seconds:g} s. Nothing was written. Try again; if no belta is running, the file system of the home may not support locks: set BELTA_HOME to a local folder."
+
+
+class ConfigError(BeltaError):
+    """config.toml cannot be used."""
+
+    sentence = "{path}: {cause}. Nothing was written. Fix that line, or delete the file to get the defaults."
+
+
+class PayloadError(BeltaError):
+    """A hook payload of an unknown shape."""
+
+    sentence = "The {host} hook payload cannot be used: {cause}. Nothing was written. `belta doctor` shows which versions are known."

@@ -1,0 +1,41 @@
+"""What a language pack is, and how a sentence is said in it."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from belta_memory.domain.model import Kind
+
+
+class Rule(NamedTuple):
+    """One way of correcting somebody. Its pattern is compiled only when one of its cues occurs in the text."""
+
+    name: str  # shown among the cues of a detection
+    kind: Kind
+    score: float  # 0..1, how sure a match makes us
+    cues: tuple[str, ...]  # literals of the normalised text (NFKC, casefolded, straight quotes), the hook gate's list
+    pattern: str  # for `re` and `regex` alike; named groups topic, wrong, correct
+    asserts: bool = False  # does it state a pair by itself, so that a question mark or a hedge matters less?
+
+
+class Guard(NamedTuple):
+    """A reason to stay silent, tried when one of its cues occurs in the text."""
+
+    name: str
+    cues: tuple[str, ...]
+    pattern: str
+    spares: tuple[str, ...] = ()  # names of the rules that speak all the same
+
+
+class LanguagePack(NamedTuple):
+    """Everything that belta knows of one language. Data only."""
+
+    tag: str  # BCP 47: en, ja, ko, zh-Hant, zh-Hans
+    rules: tuple[Rule, ...]
+    guards: tuple[Guard, ...]
+    remember: tuple[str, ...]  # literals by which a user says to remember it
+    messages: Mapping[str, str]  # what belta says to people, by name
+
+
+def say(pack: LanguagePack, name: str, **values: object) -> str:
+    """One sentence of the pack with its values filled in. Every pack has the same names: a test sees to it."""
+    return pack.messages[name].format(**values)

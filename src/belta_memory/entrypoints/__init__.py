@@ -1,0 +1,1 @@
+"""Where processes begin: the hooks, the command line, the MCP server."""

@@ -1,0 +1,50 @@
+"""One data-only module a language. Found by walking this package: a new language is one new module."""
+
+from functools import cache
+
+from belta_memory.domain.language import LanguagePack
+
+FIRST_CLASS = ("en", "ja", "ko", "zh-Hant", "zh-Hans")
+ALIASES = {"zh": "zh-Hans", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-MO": "zh-Hant"}
+
+
+def tags() -> tuple[str, ...]:
+    """The tags of all packs, sorted."""
+    from pkgutil import iter_modules
+
+    return tuple(sorted(_tag(m.name) for m in iter_modules(__path__)))
+
+
+@cache
+def pack(tag: str) -> LanguagePack:
+    """The pack of a tag; of its nearest relative (`zh-TW` is `zh-Hant`, `en-GB` is `en`); English for the unknown."""
+    from importlib import import_module
+
+    for name in (ALIASES.get(tag, tag), tag.partition("-")[0]):
+        try:
+            module = import_module(f"{__name__}.{_module(name)}")
+        except ModuleNotFoundError:
+            continue
+        found: LanguagePack = module.PACK
+        return found
+    return pack("en")
+
+
+def packs() -> tuple[LanguagePack, ...]:
+    """Every pack."""
+    return tuple(pack(tag) for tag in tags())
+
+
+def tag_of_locale(locale: str) -> str:
+    """`ja_JP.UTF-8` → `ja`, `zh_TW` → `zh-Hant`, `C` → `en`."""
+    language, _, region = locale.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")
+    return pack(f"{language}-{region.upper()}" if region else language).tag
+
+
+def _module(tag: str) -> str:
+    return tag.lower().replace("-", "_")
+
+
+def _tag(module: str) -> str:
+    language, _, script = module.partition("_")
+    return f"{language}-{script.title()}" if script else language
