@@ -1,0 +1,99 @@
+"""What the commands print: UTF-8 under any locale, errors in the user's language, bugs into the log."""
+
+import os
+import sys
+from collections.abc import Mapping
+from types import TracebackType
+
+from belta_memory.domain.errors import BeltaError
+
+
+def speak_utf8() -> None:
+    """Make the standard streams UTF-8, so that `❌ → ✅` is the same bytes under cp932 and ascii."""
+    from io import TextIOWrapper
+
+    for stream, errors in (
+        (sys.stdin, "surrogateescape"),
+        (sys.stdout, "backslashreplace"),
+        (sys.stderr, "backslashreplace"),
+    ):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors=errors)
+
+
+def user_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The tag of the language pack that the locale asks for."""
+    from belta_memory.languages import tag_of_locale
+
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if named := environment.get(variable):
+            return tag_of_locale(named)
+    return tag_of_locale(_windows_locale() or "C")
+
+
+def _windows_locale() -> str | None:
+    """The language of the user's Windows, as `ja_JP`; `locale` itself says `Japanese_Japan` there."""
+    if sys.platform == "win32":
+        import ctypes
+        from locale import windows_locale
+
+        return windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())
+    return None
+
+
+def sentence(error: BeltaError, language: str) -> str:
+    """An error in the user's language, in English where the pack has no words for it."""
+    from belta_memory.languages import pack
+
+    words = pack(language).messages.get(f"error.{type(error).__name__}")
+    return words.format(**error.facts) if words else str(error)
+
+
+def print_json(value: object) -> None:
+    """Data for programs: one document, letters as they are."""
+    import json
+
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def print_error(error: BeltaError) -> None:
+    """Say on stderr what the user can mend."""
+    print(f"belta: {sentence(error, user_language())}", file=sys.stderr)
+
+
+def close_quietly() -> None:
+    """The reader of our output has gone (`belta list | head`): what is left unsaid is not a fault."""
+    descriptor = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(descriptor, sys.stdout.fileno())
+    os.close(descriptor)
+
+
+def log_bug(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """The `sys.excepthook` of the commands: traceback into the log, one line on stderr, exit code 3."""
+    import traceback
+
+    told = "".join(traceback.format_exception(kind, error, trace))
+    try:
+        path = _append_to_log(told)
+    except BeltaError as unwritable:
+        print(told, unwritable, sep="\n", file=sys.stderr)
+    else:
+        summary = traceback.format_exception_only(kind, error)[-1].strip()
+        print(f"belta: a bug of belta's own: {summary}. The traceback is in {path}.", file=sys.stderr)
+    raise SystemExit(3)
+
+
+def _append_to_log(told: str) -> str:
+    import datetime as dt
+
+    from belta_memory.adapters.stores.files import append
+    from belta_memory.adapters.stores.home import find_home
+
+    path = find_home(os.environ).hook_log
+    now = dt.datetime.now().astimezone().isoformat(timespec="seconds")
+    # Only the head of a fault begins at the margin: that is how faults are counted.
+    append(
+        path,
+        f"{now} belta {told.rstrip().replace(chr(10), chr(10) + '  ')}".encode("utf-8", "backslashreplace"),
+    )
+    return path
