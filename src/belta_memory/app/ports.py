@@ -1,21 +1,27 @@
 """What the use cases need of the world. Adapters satisfy these; tests/fakes/ has one of each."""
 
-import datetime as dt
-from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol
+from __future__ import annotations
 
-from belta_memory.domain.index import Index
-from belta_memory.domain.model import (
-    Approval,
-    FactKey,
-    Observation,
-    PromptId,
-    Proposal,
-    ProposalId,
-    SessionId,
-    Slug,
-)
-from belta_memory.domain.note import Note
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    # Not at run time: a hook imports this module, and the files' parsers cost more than the hook itself.
+    import datetime as dt
+    from collections.abc import Callable, Iterable
+
+    from belta_memory.app.settings import Settings
+    from belta_memory.domain.index import Index
+    from belta_memory.domain.model import (
+        Approval,
+        FactKey,
+        Observation,
+        PromptId,
+        Proposal,
+        ProposalId,
+        SessionId,
+        Slug,
+    )
+    from belta_memory.domain.note import Note
 
 
 class Clock(Protocol):
@@ -42,7 +48,11 @@ class ObservationLog(Protocol):
         ...
 
     def facts(self) -> Iterable[Observation]:
-        """Every stored sighting of kind fact that states what is correct, oldest first."""
+        """Every stored sighting of kind fact, by the user, that states what is correct; oldest first."""
+        ...
+
+    def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
+        """What was stored of one prompt, by whichever path."""
         ...
 
 
@@ -74,7 +84,7 @@ class SessionMarker(NamedTuple):
     prompt: PromptId | None
     host_pid: int | None
     attended: bool
-    shown: tuple[FactKey, ...] = ()  # facts brought up already
+    shown: tuple[str, ...] = ()  # keys of the facts brought up already
 
 
 class Sessions(Protocol):
@@ -82,6 +92,49 @@ class Sessions(Protocol):
 
     def find(self, session: SessionId) -> SessionMarker | None:
         """The marker of a session, None when its prompt hook has not run."""
+        ...
+
+    def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
+        """Remember that these facts were brought up in the session."""
+        ...
+
+    def has_dialog(self, marker: SessionMarker) -> bool:
+        """Can a dialog be opened in this session, because our server runs in it with a client that shows them?"""
+        ...
+
+
+class Turns(Protocol):
+    """The user's own words, from the host's transcript."""
+
+    def prompt_text(self, marker: SessionMarker) -> str | None:
+        """The text of the prompt that the marker names; None when the transcript does not hold it (yet)."""
+        ...
+
+
+class Recall(NamedTuple):
+    """A recorded fact whose triggers occur in a prompt."""
+
+    key: str
+    statement: str
+
+
+class Triggers(Protocol):
+    """The recorded facts by their triggers, from the list that the prompt hook reads; never parses the index."""
+
+    def matching(self, normalised: str) -> tuple[Recall, ...]:
+        """The facts with a trigger in the text, the longest trigger first."""
+        ...
+
+    def counts(self) -> tuple[int, int]:
+        """Facts in the index, facts that wait for room in it."""
+        ...
+
+
+class Faults(Protocol):
+    """What went wrong in the hooks."""
+
+    def since_last_report(self) -> tuple[int, str, str]:
+        """How many faults since the last call, the newest in one line, and where the log lies."""
         ...
 
 
@@ -156,3 +209,20 @@ class MemoryStore(Protocol):
     def journal(self) -> list[JournalEntry]:
         """Every change, oldest first."""
         ...
+
+
+class Ports(NamedTuple):
+    """The world of one process, put together by `entrypoints.wiring`."""
+
+    clock: Clock
+    randomness: Randomness
+    observations: ObservationLog
+    proposals: ProposalBox
+    sessions: Sessions
+    turns: Turns
+    memory: MemoryStore
+    triggers: Triggers
+    faults: Faults
+    is_closed: Callable[[dt.date], bool]  # is this day a public holiday or a closed day of the user's?
+    settings: Settings
+    language: str  # tag: the settings' language, else the locale's

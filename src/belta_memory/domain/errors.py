@@ -105,3 +105,15 @@ class PayloadError(BeltaError):
     """A hook payload of an unknown shape."""
 
     sentence = "The {host} hook payload cannot be used: {cause}. Nothing was written. `belta doctor` shows which versions are known."
+
+
+class UnquotedError(BeltaError):
+    """The quote of a reported correction is not in the user's turn."""
+
+    sentence = "The user's last message does not hold these words: {quote!r}. Nothing was written. Quote the user verbatim, or do not report it."
+
+
+class UnattendedError(BeltaError):
+    """Nobody is there to answer."""
+
+    sentence = "Nobody attends this session. Nothing was written. Answer with `belta review` in a terminal."

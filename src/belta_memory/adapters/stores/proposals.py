@@ -1,0 +1,119 @@
+"""The proposals, one JSON file each, below pending/."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import os
+from typing import TYPE_CHECKING
+
+from belta_memory.adapters.stores.files import read, replace
+from belta_memory.adapters.stores.lock import locked
+from belta_memory.domain.errors import AmbiguousIdError, StoredLineError, UnknownIdError, UnreadableFileError
+from belta_memory.domain.model import (
+    Claim,
+    FactKey,
+    Proposal,
+    ProposalId,
+    ProposalState,
+    SessionId,
+    Sighting,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from belta_memory.adapters.stores.home import Home
+
+_NAMED = 8  # ids that an error names
+
+
+class JsonProposals:
+    """The ProposalBox below a home."""
+
+    def __init__(self, home: Home) -> None:
+        self._home = home
+
+    def all(self) -> list[Proposal]:
+        """Every proposal in any state, oldest first. Raises StoredLineError, UnreadableFileError."""
+        try:
+            names = os.listdir(self._home.pending)
+        except FileNotFoundError:
+            return []
+        except OSError as cause:
+            raise UnreadableFileError(path=self._home.pending, cause=cause.strerror) from cause
+        ids = [ProposalId(name[:-5]) for name in names if name.endswith(".json")]
+        return sorted((p for p in map(self._get, ids) if p is not None), key=lambda p: (p.created, p.id))
+
+    def find(self, prefix: str) -> Proposal:
+        """The one proposal whose id begins so. Raises UnknownIdError, AmbiguousIdError."""
+        everything = self.all()
+        found = [p for p in everything if prefix and p.id.startswith(prefix)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise AmbiguousIdError(what="proposal", id=prefix, known=_names(found))
+        waiting = [p for p in everything if p.state is ProposalState.OPEN]
+        raise UnknownIdError(what="proposal", id=prefix, known=_names(waiting))
+
+    def put(self, proposal: Proposal) -> None:
+        """Store a new one."""
+        with locked(self._home.lock("pending")):
+            self._write(proposal)
+
+    def update(self, proposal: ProposalId, change: Callable[[Proposal], Proposal | None]) -> Proposal | None:
+        """Change one under the lock; nothing is written when `change` gives None."""
+        with locked(self._home.lock("pending")):
+            before = self._get(proposal)
+            if before is None:
+                raise UnknownIdError(what="proposal", id=proposal, known=_names(self.all()))
+            after = change(before)
+            if after is not None and after != before:
+                self._write(after)
+            return after
+
+    def _get(self, proposal: ProposalId) -> Proposal | None:
+        path = self._home.proposal(proposal)
+        raw = read(path)
+        return None if raw is None else decode(raw, path)
+
+    def _write(self, proposal: Proposal) -> None:
+        replace(self._home.proposal(proposal.id), encode(proposal))
+
+
+def encode(proposal: Proposal) -> bytes:
+    """One proposal as indented JSON: people may read it."""
+    stored = proposal._asdict()
+    stored["claim"] = proposal.claim._asdict()
+    stored["created"] = proposal.created.isoformat()
+    stored["sightings"] = [{**s._asdict(), "day": s.day.isoformat()} for s in proposal.sightings]
+    return json.dumps(stored, ensure_ascii=False, indent=1).encode("utf-8", "surrogatepass") + b"\n"
+
+
+def decode(raw: bytes, path: str) -> Proposal:
+    """The inverse. Raises StoredLineError."""
+    try:
+        stored = json.loads(raw.decode("utf-8", "surrogatepass"))
+        return Proposal(
+            id=ProposalId(stored["id"]),
+            key=FactKey(stored["key"]),
+            claim=Claim(**stored["claim"]),
+            language=stored["language"],
+            created=dt.datetime.fromisoformat(stored["created"]),
+            session=SessionId(stored["session"]),
+            sightings=tuple(
+                Sighting(dt.date.fromisoformat(s["day"]), s["host"], SessionId(s["session"]), s["project"])
+                for s in stored["sightings"]
+            ),
+            state=ProposalState(stored["state"]),
+            asked_in=tuple(SessionId(s) for s in stored["asked_in"]),
+            neutral=stored["neutral"],
+            reason=stored["reason"],
+            masked=stored["masked"],
+        )
+    except (ValueError, KeyError, TypeError) as cause:
+        raise StoredLineError(path=path, line=1, cause=repr(cause)) from cause
+
+
+def _names(proposals: list[Proposal]) -> str:
+    return ", ".join(p.id for p in proposals[:_NAMED]) or "none"

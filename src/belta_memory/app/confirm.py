@@ -1,0 +1,105 @@
+"""Take the user's own answer. The only module that makes an `Approval`: a test over the syntax tree sees to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from belta_memory.domain.errors import ClosedProposalError, MaskedValueError
+from belta_memory.domain.language import say
+from belta_memory.domain.model import Approval, Channel, Decision, Proposal, ProposalId, ProposalState
+from belta_memory.languages import pack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from belta_memory.app.dialog import Outcome
+    from belta_memory.app.ports import Change, JournalEntry, MemoryDraft, Ports
+
+
+class Settled(NamedTuple):
+    """What came of an answer: one line for the user, and the journal entry of what was written."""
+
+    message: str
+    entry: JournalEntry | None = None
+
+
+def settle(ports: Ports, proposal: ProposalId, outcome: Outcome, channel: Channel) -> Settled:
+    """Carry out one answer, once. Raises ClosedProposalError for a second one, MaskedValueError, UnknownIdError.
+
+    The fact is written before the proposal closes: a death in between leaves a proposal that can be answered again
+    and a line that the second answer finds unchanged.
+    """
+    settled: list[Settled] = []
+
+    def close(open_proposal: Proposal) -> Proposal:
+        if open_proposal.state is not ProposalState.OPEN:
+            raise ClosedProposalError(id=open_proposal.id, state=open_proposal.state)
+        done, after = _carry_out(ports, open_proposal, outcome, channel)
+        settled.append(done)
+        return after
+
+    ports.proposals.update(proposal, close)
+    return settled[0]
+
+
+def change_recorded(
+    ports: Ports, shown: str, channel: Channel, change: Change, edit: Callable[[MemoryDraft], None]
+) -> JournalEntry:
+    """Change what is recorded already, after a person was shown `shown` and said yes to it."""
+    return ports.memory.change_facts(Approval(channel, ports.clock.now(), None, shown), change, edit)
+
+
+def take_back(ports: Ports, shown: str, channel: Channel, entry: str | None) -> JournalEntry:
+    """Undo one change, after a person was shown `shown` and said yes to it."""
+    return ports.memory.undo(Approval(channel, ports.clock.now(), None, shown), entry)
+
+
+def _carry_out(ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel) -> tuple[Settled, Proposal]:
+    match outcome.decision:
+        case Decision.RECORD:
+            return _record(ports, proposal, outcome, channel)
+        case Decision.DECLINE:
+            return _decline(ports, proposal, outcome)
+        case Decision.NOT_A_FACT:
+            message = say(pack(proposal.language), "ack.not_a_fact")
+            return Settled(message), proposal._replace(state=ProposalState.NOT_A_FACT)
+        case _:
+            message = say(pack(proposal.language), "ack.later") if outcome.decision is Decision.LATER else ""
+            return Settled(message), proposal._replace(neutral=proposal.neutral + 1)
+
+
+def _record(ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel) -> tuple[Settled, Proposal]:
+    from belta_memory.app.record import record
+    from belta_memory.domain.redact import redact
+    from belta_memory.recognizers import all_recognizers
+
+    if redact(outcome.line, all_recognizers())[1] or (proposal.masked and outcome.claim == proposal.claim):
+        raise MaskedValueError(topic=outcome.claim.topic)
+    approval = Approval(channel, ports.clock.now(), proposal.id, outcome.line)
+    entry = record(ports, proposal, outcome.claim, approval)
+    waits = "ack.recorded" if ports.memory.read().fact_on(outcome.claim.topic or "") else "ack.waits"
+    message = say(pack(proposal.language), waits, line=outcome.line)
+    return Settled(message, entry), proposal._replace(state=ProposalState.RECORDED, claim=outcome.claim)
+
+
+def _decline(ports: Ports, proposal: Proposal, outcome: Outcome) -> tuple[Settled, Proposal]:
+    from belta_memory.app.ports import Change
+    from belta_memory.domain.cooldown import declined_again
+
+    today = ports.clock.now().date()
+    topic = outcome.claim.topic or outcome.line
+    before = ports.memory.read().decline_of(proposal.key)
+    decline = declined_again(before, proposal.key, topic, today, ports.is_closed)
+
+    def edit(draft: MemoryDraft) -> None:
+        if not draft.index.text:
+            from belta_memory.domain.index import new_index
+
+            draft.index = new_index(pack(ports.language).messages["index.header"])
+        draft.index = draft.index.with_decline(decline)
+
+    entry = ports.memory.change_bookkeeping(Change("decline", proposal.key, topic, outcome.line), edit)
+    until = decline.cooldown_until
+    words = pack(proposal.language)
+    message = say(words, "ack.cooldown", day=until.isoformat()) if until else say(words, "ack.declined")
+    return Settled(message, entry), proposal._replace(state=ProposalState.DECLINED)

@@ -1,0 +1,138 @@
+"""The conversation about one proposal: question, edit, the new line shown again, outcome. Pure and channel-free."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from belta_memory.domain.errors import BeltaError
+from belta_memory.domain.language import LanguagePack, say
+from belta_memory.domain.model import Claim, Decision, Proposal
+from belta_memory.domain.statement import format_statement, parse_statement
+from belta_memory.domain.values import clean_value
+
+UNKNOWN = "?"  # stands for a side that nobody has said yet
+
+
+class Field(StrEnum):
+    """What a question asks for."""
+
+    DECISION = "decision"
+    LINE = "line"
+    WRONG = "wrong"
+
+
+class Question(NamedTuple):
+    """What the person is shown. No choices means free text."""
+
+    message: str
+    field: Field
+    title: str
+    choices: tuple[tuple[Decision, str], ...] = ()
+    default: str | None = None
+
+
+class Outcome(NamedTuple):
+    """How a conversation ended. `decision` is None for a neutral answer; EDIT never comes out."""
+
+    decision: Decision | None
+    claim: Claim
+    line: str
+
+
+class Dialog(NamedTuple):
+    """A conversation at one of its questions."""
+
+    proposal: Proposal
+    pack: LanguagePack
+    claim: Claim  # as edited so far
+    question: Question
+    replaces: str | None = None  # the statement of the recorded line that a yes would replace
+    masked: bool = False
+
+
+def open_dialog(proposal: Proposal, pack: LanguagePack, replaces: str | None = None) -> Dialog:
+    """Begin with the decision about the line as it was proposed."""
+    claim = proposal.claim._replace(topic=topic_of(proposal.claim))
+    return _decide(Dialog(proposal, pack, claim, Question("", Field.DECISION, ""), replaces, proposal.masked))
+
+
+def topic_of(claim: Claim) -> str:
+    """The topic, or the value that stands for it when nobody named one."""
+    return claim.topic or claim.wrong or claim.correct or UNKNOWN
+
+
+def statement_of(claim: Claim) -> str:
+    """The line for people; what nobody has said yet is a question mark."""
+    return format_statement(topic_of(claim), claim.wrong or UNKNOWN, claim.correct or UNKNOWN)
+
+
+def advance(dialog: Dialog, reply: str | None) -> Dialog | Outcome:
+    """Take one reply: the next question or the end. None, the empty and the unknown are neutral."""
+    match dialog.question.field:
+        case Field.DECISION:
+            return _decided(dialog, reply)
+        case Field.WRONG:
+            return _edited(dialog, dialog.claim._replace(wrong=reply) if reply and reply.strip() else None)
+        case Field.LINE:
+            return _edited(dialog, parse_statement(reply) if reply else None, empty=not reply)
+
+
+def _decided(dialog: Dialog, reply: str | None) -> Dialog | Outcome:
+    match reply:
+        case Decision.EDIT:
+            return _ask_line(dialog)
+        case Decision.RECORD if dialog.masked:
+            return _ask_line(dialog)
+        case Decision.RECORD if dialog.claim.wrong is None:
+            return _ask_wrong(dialog)
+        case Decision.RECORD | Decision.DECLINE | Decision.LATER | Decision.NOT_A_FACT:
+            return _end(dialog, Decision(reply))
+        case _:
+            return _end(dialog, None)
+
+
+def _edited(dialog: Dialog, claim: Claim | None, *, empty: bool = False) -> Dialog | Outcome:
+    if empty or (dialog.question.field is Field.WRONG and claim is None):
+        return _end(dialog, None)
+    if claim is None:
+        return _ask_line(dialog, problem=say(dialog.pack, "ask.edit.help"))
+    try:
+        clean = Claim(
+            clean_value(claim.topic or "", "topic"),
+            clean_value(claim.wrong or "", "wrong"),
+            clean_value(claim.correct or "", "correct"),
+        )
+    except BeltaError as refused:
+        return _ask_line(dialog._replace(claim=claim), problem=say(dialog.pack, "ask.unusable", cause=refused))
+    return _decide(dialog._replace(claim=clean, masked=dialog.masked and clean == dialog.claim))
+
+
+def _decide(dialog: Dialog) -> Dialog:
+    last = dialog.proposal.sightings[-1]
+    message = say(
+        dialog.pack,
+        "ask.question",
+        line=statement_of(dialog.claim),
+        count=dialog.proposal.occurrences,
+        day=last.day.isoformat(),
+        place=last.project or say(dialog.pack, "ask.place.here"),
+    )
+    if dialog.replaces:
+        message += "\n" + say(dialog.pack, "ask.replaces", line=dialog.replaces)
+    choices = tuple((d, say(dialog.pack, f"choice.{d}")) for d in Decision)
+    return dialog._replace(question=Question(message, Field.DECISION, say(dialog.pack, "ask.decision"), choices))
+
+
+def _ask_line(dialog: Dialog, problem: str | None = None) -> Dialog:
+    pack = dialog.pack
+    help_ = say(pack, "ask.masked", topic=topic_of(dialog.claim)) if dialog.masked else say(pack, "ask.edit.help")
+    question = Question(problem or help_, Field.LINE, say(pack, "ask.edit"), default=statement_of(dialog.claim))
+    return dialog._replace(question=question)
+
+
+def _ask_wrong(dialog: Dialog) -> Dialog:
+    message = say(dialog.pack, "ask.wrong", topic=topic_of(dialog.claim), correct=dialog.claim.correct)
+    return dialog._replace(question=Question(message, Field.WRONG, say(dialog.pack, "ask.wrong.title")))
+
+
+def _end(dialog: Dialog, decision: Decision | None) -> Outcome:
+    return Outcome(decision, dialog.claim, statement_of(dialog.claim))

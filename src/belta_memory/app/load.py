@@ -1,0 +1,72 @@
+"""What a session start and a prompt get to read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.domain.language import say
+from belta_memory.languages import pack
+
+if TYPE_CHECKING:
+    from belta_memory.app.ports import Ports
+    from belta_memory.domain.model import PromptEvent, SessionId
+
+RECALLED_A_PROMPT = 3
+LISTED = 5  # waiting proposals that the digest names
+BUDGET = 8_000  # characters of a digest
+NEAR_CAP = 20  # lines left
+
+
+def recall(ports: Ports, event: PromptEvent, normalised: str) -> tuple[str, ...]:
+    """The recorded facts whose triggers occur in the prompt, at most three, each once a session."""
+    found = ports.triggers.matching(normalised)
+    if not found:
+        return ()
+    marker = ports.sessions.find(event.session)
+    shown = marker.shown if marker else ()
+    fresh = [r for r in found if r.key not in shown][:RECALLED_A_PROMPT]
+    ports.sessions.add_shown(event.session, [r.key for r in fresh])
+    return tuple(say(pack(ports.language), "recall.fact", line=r.statement) for r in fresh)
+
+
+def session_digest(ports: Ports, session: SessionId) -> str | None:
+    """A few lines for the start of a session: counts, what waits, a full index, faults. None when all is quiet."""
+    del session
+    words = pack(ports.language)
+    facts, waiting_room = ports.triggers.counts()
+    lines = []
+    if pending := _pending(ports):
+        lines.append(say(words, "digest.counts", facts=facts, pending=len(pending)))
+        lines.append(say(words, "digest.pending", lines="; ".join(pending[:LISTED])))
+        if left := len(pending) - LISTED if len(pending) > LISTED else 0:
+            lines.append(say(words, "digest.left_out", count=left))
+    elif facts:
+        lines.append(say(words, "digest.counts", facts=facts, pending=0))
+    if facts >= ports.settings.cap - NEAR_CAP:
+        lines.append(say(words, "digest.near_cap", facts=facts, cap=ports.settings.cap))
+    if waiting_room:
+        lines.append(say(words, "digest.waiting_room", count=waiting_room))
+    count, newest, path = ports.faults.since_last_report()
+    if count:
+        lines.append(say(words, "digest.fault", count=count, newest=newest, path=path))
+    return "\n".join(lines)[:BUDGET] or None
+
+
+def counts(ports: Ports) -> dict[str, int]:
+    """The numbers that are always at hand."""
+    from belta_memory.domain.cooldown import is_cooling
+
+    index = ports.memory.read()
+    today = ports.clock.now().date()
+    return {
+        "facts": len(index.facts),
+        "pending": len(_pending(ports)),
+        "cooling": sum(is_cooling(d, today) for d in index.declines),
+    }
+
+
+def _pending(ports: Ports) -> list[str]:
+    from belta_memory.app.ask import open_proposals
+    from belta_memory.app.dialog import statement_of
+
+    return [f"{statement_of(p.claim)} ({p.id})" for p in open_proposals(ports)]

@@ -1,0 +1,64 @@
+"""Write an approved fact. Nothing here can be reached without an `Approval`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.domain.model import Approval, Claim, Fact, Proposal
+
+if TYPE_CHECKING:
+    from belta_memory.app.ports import JournalEntry, MemoryDraft, Ports
+
+
+def record(ports: Ports, proposal: Proposal, claim: Claim, approval: Approval) -> JournalEntry:
+    """Write one line into the index, or the fact's note alone when the index is full."""
+    from belta_memory.app.ports import Change
+    from belta_memory.domain.statement import format_statement
+
+    topic, wrong, correct = claim.topic, claim.wrong, claim.correct
+    if topic is None or wrong is None or correct is None:
+        message = "a fact has a topic and both sides"
+        raise ValueError(message)
+    fact = Fact(
+        topic=topic,
+        wrong=wrong,
+        correct=correct,
+        first_seen=proposal.first_seen,
+        occurrences=proposal.occurrences,
+        recorded_at=approval.at.date(),
+        key=proposal.key,
+    )
+    change = Change("record", proposal.key, topic, format_statement(topic, wrong, correct))
+    return ports.memory.change_facts(approval, change, lambda draft: _write(draft, fact, ports, proposal.language))
+
+
+def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:
+    from belta_memory.domain.index import new_index
+    from belta_memory.languages import pack
+
+    if not draft.index.text:
+        draft.index = new_index(pack(ports.language).messages["index.header"])
+    before = draft.index.fact_on(fact.topic)
+    if before is None and len(draft.index.facts) >= ports.settings.cap:
+        _write_note(draft, fact, language)
+    else:
+        if before is not None:
+            fact = _succeed(draft, before, fact, language)
+        draft.index = draft.index.with_fact(fact)
+    if fact.key is not None:
+        draft.index = draft.index.without_decline(fact.key)
+
+
+def _succeed(draft: MemoryDraft, before: Fact, fact: Fact, language: str) -> Fact:
+    """The line that takes the place of `before`; a value that was right until now goes to the note's history."""
+    from belta_memory.domain.text import same_value
+
+    if same_value(before.correct, fact.correct):
+        first = min(d for d in (before.first_seen, fact.first_seen, fact.recorded_at) if d is not None)
+        return fact._replace(first_seen=first, note=before.note)
+    slug = _write_note(draft, fact._replace(note=before.note), language, before)
+    return fact._replace(note=slug)
+
+
+def _write_note(draft: MemoryDraft, fact: Fact, language: str, before: Fact | None = None):  # type: ignore[no-untyped-def]
+    raise NotImplementedError

@@ -1,0 +1,90 @@
+"""What the agent may say: a correction that it noticed, a proposal that is none. It can never approve."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.domain.errors import ClosedProposalError, UnquotedError
+from belta_memory.domain.model import Basis, By, Claim, Kind, Observation, ProposalState
+from belta_memory.domain.text import normalise
+
+if TYPE_CHECKING:
+    from belta_memory.app.ports import Ports, SessionMarker
+    from belta_memory.domain.model import Proposal
+
+
+def report_correction(ports: Ports, host: str, marker: SessionMarker, claim: Claim, quote: str, by: By) -> str:
+    """Store what a model saw. A user's correction must be quoted from the user's turn. Raises UnquotedError.
+
+    Alone it counts nothing; with a local candidate on the same prompt it counts like a rule.
+    """
+    from belta_memory.domain.recurrence import is_supported
+
+    if by is By.USER and not _was_said(ports, marker, quote):
+        raise UnquotedError(quote=quote)
+    local = [] if marker.prompt is None else ports.observations.of_prompt(host, marker.session, marker.prompt)
+    observation = _sighting(ports, host, marker, claim, quote, by, local)
+    if not ports.observations.append(observation):
+        return "Already noted."
+    if by is By.USER and observation.claim.correct is not None and is_supported(observation, local):
+        from belta_memory.app.propose import propose
+
+        if propose(ports, observation) is not None:
+            return "Noted. It was corrected before: the user is asked at the end of this turn."
+    return "Noted."
+
+
+def withdraw(ports: Ports, proposal: str, reason: str) -> str:
+    """Take a proposal back because it is no fact, no repeat or not settled. Kept in `belta review --withdrawn`."""
+    found = ports.proposals.find(proposal)
+
+    def close(before: Proposal) -> Proposal:
+        if before.state is not ProposalState.OPEN:
+            raise ClosedProposalError(id=before.id, state=before.state)
+        return before._replace(state=ProposalState.WITHDRAWN, reason=_masked(reason))
+
+    ports.proposals.update(found.id, close)
+    return f"Withdrawn: {found.id}."
+
+
+def _was_said(ports: Ports, marker: SessionMarker, quote: str) -> bool:
+    from belta_memory.domain.prose import typed
+
+    said = ports.turns.prompt_text(marker)
+    return said is not None and bool(quote.strip()) and normalise(quote) .strip() in normalise(typed(said))
+
+
+def _masked(text: str) -> str:
+    from belta_memory.domain.redact import redact
+    from belta_memory.recognizers import all_recognizers
+
+    return redact(text, all_recognizers())[0]
+
+
+def _sighting(  # noqa: PLR0913
+    ports: Ports, host: str, marker: SessionMarker, claim: Claim, quote: str, by: By, local: list[Observation]
+) -> Observation:
+    from belta_memory.app.observe import mask_value
+    from belta_memory.domain.redact import redact
+    from belta_memory.domain.text import fingerprint
+    from belta_memory.recognizers import all_recognizers
+
+    text, masks = redact(quote, all_recognizers())
+    masked = Claim(*(mask_value(value, text, masks) for value in claim))
+    return Observation(
+        host=host,
+        session=marker.session,
+        at=ports.clock.now(),
+        kind=Kind.FACT,
+        claim=masked,
+        text=text,
+        fingerprint=fingerprint(text),
+        language=next((o.language for o in local if o.language), ports.language),
+        prompt=marker.prompt,
+        project=next((o.project for o in local), None),
+        transcript=marker.transcript,
+        by=by,
+        basis=Basis.MODEL,
+        remember=any(o.remember for o in local),
+        masked=masked != claim,
+    )

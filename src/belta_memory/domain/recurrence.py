@@ -1,0 +1,35 @@
+"""When repeated sightings of one fact make a proposal due."""
+
+from collections.abc import Iterable
+
+from belta_memory.domain.model import Basis, Observation, SessionId
+
+WITHIN_SESSION = 2  # different prompts
+ACROSS_SESSIONS = 2
+
+
+def distinct(observations: Iterable[Observation]) -> list[Observation]:
+    """One sighting a prompt, oldest first: a resumed or forked session repeats the prompts of the one before it."""
+    seen: set[str] = set()
+    kept = []
+    for o in sorted(observations, key=lambda o: o.at):
+        prompt = o.prompt or f"{o.host}/{o.session}/{o.fingerprint}"
+        if prompt not in seen:
+            seen.add(prompt)
+            kept.append(o)
+    return kept
+
+
+def is_supported(observation: Observation, same_prompt: Iterable[Observation]) -> bool:
+    """Does a sighting count? A model's alone does not: a local candidate must stand on the same prompt."""
+    return observation.basis is not Basis.MODEL or any(o.basis is not Basis.MODEL for o in same_prompt)
+
+
+def fact_recurs(observations: Iterable[Observation]) -> bool:
+    """Is one fact corrected often enough to propose remembering it? Once is enough when the user says to remember."""
+    prompts: dict[SessionId, int] = {}
+    for o in distinct(observations):
+        if o.remember:
+            return True
+        prompts[o.session] = prompts.get(o.session, 0) + 1
+    return len(prompts) >= ACROSS_SESSIONS or any(n >= WITHIN_SESSION for n in prompts.values())

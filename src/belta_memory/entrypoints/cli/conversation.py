@@ -1,0 +1,59 @@
+"""A conversation about one proposal with a person at a real terminal."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from belta_memory.domain.errors import NotATerminalError
+from belta_memory.domain.model import Decision
+
+if TYPE_CHECKING:
+    from belta_memory.app.dialog import Dialog, Outcome, Question
+
+_KEYS = {
+    Decision.RECORD: "y",
+    Decision.EDIT: "e",
+    Decision.DECLINE: "n",
+    Decision.LATER: "l",
+    Decision.NOT_A_FACT: "f",
+}
+
+
+def need_person(command: str, proposal: str = "ID") -> None:
+    """Raise NotATerminalError unless both ends are a terminal: a piped `y` is nobody's yes."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NotATerminalError(command=command, id=proposal)
+
+
+def converse(dialog: Dialog) -> Outcome:
+    """Put question after question until there is an outcome. Raises KeyboardInterrupt on Ctrl-C."""
+    from belta_memory.app.dialog import Dialog as Going
+    from belta_memory.app.dialog import advance
+
+    step: Dialog | Outcome = dialog
+    while isinstance(step, Going):
+        step = advance(step, _reply(step.question))
+    return step
+
+
+def agreed(message: str) -> bool:
+    """Ask for one yes. Enter alone is a no. Raises KeyboardInterrupt on Ctrl-C."""
+    import questionary
+
+    return bool(questionary.confirm(message, default=False).unsafe_ask())
+
+
+def _reply(question: Question) -> str | None:
+    import questionary
+
+    if not question.choices:
+        print(question.message)
+        typed = questionary.text(f"{question.title}:", default=question.default or "").unsafe_ask()
+        return None if typed is None else str(typed)
+    choices = [questionary.Choice(label, value=d.value, shortcut_key=_KEYS[d]) for d, label in question.choices]
+    print(question.message)
+    chosen = questionary.select(
+        question.title, choices=choices, use_shortcuts=True, use_arrow_keys=True, default=Decision.LATER.value
+    ).unsafe_ask()
+    return None if chosen is None else str(chosen)

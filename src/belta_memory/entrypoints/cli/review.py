@@ -1,0 +1,164 @@
+"""`belta review`, `record`, `decline`, `later`: channel 3, a person at a real terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.entrypoints.cli.parser import Verbs, add_json
+
+if TYPE_CHECKING:
+    import argparse
+
+    from belta_memory.app.dialog import Outcome
+    from belta_memory.app.ports import Ports
+    from belta_memory.domain.model import Proposal
+
+_REVIEW = """\
+Shows each waiting fact and asks. Two keys a fact: y remember, e edit first, n no, l later, f not a fact; then Enter.
+Three times no in a row on one fact and it is not asked again for 14 business days.
+
+  belta review               answer what waits
+  belta review --list        only look
+  belta review --withdrawn   what the agent took back, and why"""
+
+
+def add_arguments(verbs: Verbs) -> None:
+    """Register the verbs."""
+    review = verbs.add("review", run_review, "answer the facts that wait for your word", _REVIEW)
+    review.add_argument("--list", action="store_true", help="list them and ask nothing")
+    review.add_argument("--withdrawn", action="store_true", help="list what the agent withdrew, with its reason")
+    add_json(review)
+    for name, run, summary in (
+        ("record", run_record, "remember one waiting fact"),
+        ("decline", run_decline, "say no to one waiting fact"),
+        ("later", run_later, "leave one waiting fact for later"),
+    ):
+        verb = verbs.add(name, run, summary, "Needs a real terminal: a piped answer is nobody's.")
+        verb.add_argument("id", metavar="ID", help="the proposal's id, or how it begins (see belta review --list)")
+
+
+def run_review(arguments: argparse.Namespace) -> int:
+    """List, or go through what waits."""
+    from belta_memory.app.ask import open_proposals
+    from belta_memory.domain.model import ProposalState
+    from belta_memory.entrypoints.wiring import command_ports
+
+    ports = command_ports()
+    if arguments.withdrawn:
+        return _list([p for p in ports.proposals.all() if p.state is ProposalState.WITHDRAWN], arguments)
+    waiting = open_proposals(ports)
+    if arguments.list or arguments.json:
+        return _list(waiting, arguments)
+    if not waiting:
+        print("Nothing waits for an answer.")
+        return 0
+    from belta_memory.entrypoints.cli.conversation import need_person
+
+    need_person("belta review", waiting[0].id)
+    for number, proposal in enumerate(waiting, start=1):
+        print(f"[{number}/{len(waiting)}] {proposal.id}")
+        _ask(ports, proposal)
+    return 0
+
+
+def run_record(arguments: argparse.Namespace) -> int:
+    """Show the line, ask for the yes, write."""
+    from belta_memory.app.ask import dialog_for
+    from belta_memory.app.dialog import Dialog, advance
+    from belta_memory.domain.model import Decision
+    from belta_memory.entrypoints.cli.conversation import agreed, converse, need_person
+    from belta_memory.entrypoints.wiring import command_ports
+
+    need_person("belta record", arguments.id)
+    ports = command_ports()
+    proposal = _open(ports, arguments.id)
+    dialog = dialog_for(ports, proposal)
+    step = advance(dialog, Decision.RECORD)
+    if isinstance(step, Dialog):  # a side is missing or masked: the person fills it in and sees the line again
+        step = converse(step)
+    elif not agreed(f"{dialog.question.message}\n{step.line}"):
+        print("Nothing was written.")
+        return 0
+    return _settle(ports, proposal, step)
+
+
+def run_decline(arguments: argparse.Namespace) -> int:
+    """Count one no."""
+    return _answer("decline", arguments)
+
+
+def run_later(arguments: argparse.Namespace) -> int:
+    """Leave it."""
+    return _answer("later", arguments)
+
+
+def _answer(word: str, arguments: argparse.Namespace) -> int:
+    from belta_memory.app.ask import dialog_for
+    from belta_memory.app.dialog import Dialog, advance
+    from belta_memory.entrypoints.cli.conversation import need_person
+    from belta_memory.entrypoints.wiring import command_ports
+
+    need_person(f"belta {word}", arguments.id)
+    ports = command_ports()
+    proposal = _open(ports, arguments.id)
+    outcome = advance(dialog_for(ports, proposal), word)
+    if isinstance(outcome, Dialog):
+        message = f"{word} ends a conversation"
+        raise TypeError(message)
+    return _settle(ports, proposal, outcome)
+
+
+def _open(ports: Ports, prefix: str) -> Proposal:
+    from belta_memory.domain.errors import ClosedProposalError
+    from belta_memory.domain.model import ProposalState
+
+    proposal = ports.proposals.find(prefix)
+    if proposal.state is not ProposalState.OPEN:
+        raise ClosedProposalError(id=proposal.id, state=proposal.state)
+    return proposal
+
+
+def _ask(ports: Ports, proposal: Proposal) -> None:
+    from belta_memory.app.ask import dialog_for
+    from belta_memory.entrypoints.cli.conversation import converse
+
+    _settle(ports, proposal, converse(dialog_for(ports, proposal)))
+
+
+def _settle(ports: Ports, proposal: Proposal, outcome: Outcome) -> int:
+    from belta_memory.app.confirm import settle
+    from belta_memory.domain.model import Channel
+
+    print(settle(ports, proposal.id, outcome, Channel.TERMINAL).message)
+    return 0
+
+
+def _list(proposals: list[Proposal], arguments: argparse.Namespace) -> int:
+    from belta_memory.app.dialog import statement_of
+    from belta_memory.entrypoints.cli.output import print_json
+
+    if arguments.json:
+        print_json([_as_json(p) for p in proposals])
+        return 0
+    for p in proposals:
+        last = p.sightings[-1]
+        print(f"{p.id}  {statement_of(p.claim)}  ({p.occurrences} ×, last {last.day.isoformat()})")
+        if p.reason:
+            print(f"          withdrawn: {p.reason}")
+    if not proposals:
+        print("None.")
+    return 0
+
+
+def _as_json(p: Proposal) -> dict[str, object]:
+    return {
+        "id": p.id,
+        "topic": p.claim.topic,
+        "wrong": p.claim.wrong,
+        "correct": p.claim.correct,
+        "state": p.state.value,
+        "occurrences": p.occurrences,
+        "sightings": [{**s._asdict(), "day": s.day.isoformat()} for s in p.sightings],
+        "asked": len(p.asked_in),
+        "reason": p.reason,
+    }
