@@ -1,6 +1,6 @@
 """What a language pack is, and how a sentence is said in it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from belta_memory.domain.model import Kind
@@ -12,9 +12,12 @@ class Rule(NamedTuple):
     name: str  # shown among the cues of a detection
     kind: Kind
     score: float  # 0..1, how sure a match makes us
-    cues: tuple[str, ...]  # literals of the normalised text (NFKC, casefolded, straight quotes), the hook gate's list
-    pattern: str  # for `re` and `regex` alike; named groups topic, wrong, correct
+    cues: tuple[
+        str, ...
+    ]  # literals of the normalised text (NFKC, casefolded, straight quotes), the hook gate's list
+    pattern: str  # for `re` and `regex` alike, on the lower-cased text; named groups topic, wrong, correct
     asserts: bool = False  # does it state a pair by itself, so that a question mark or a hedge matters less?
+    replies: bool = False  # would it be an ordinary answer where the agent had asked something?
 
 
 class Guard(NamedTuple):
@@ -34,6 +37,18 @@ class LanguagePack(NamedTuple):
     guards: tuple[Guard, ...]
     remember: tuple[str, ...]  # literals by which a user says to remember it
     messages: Mapping[str, str]  # what belta says to people, by name
+    pronouns: frozenset[str] = frozenset()  # what a span must not be: it names nothing by itself
+    trims: tuple[tuple[str, ...], tuple[str, ...]] = (
+        (),
+        (),
+    )  # what is cut from the start and the end of a span
+    letters: str = ""  # a character class that tells this language from its neighbours
+    foreign: str = ""  # a character class that this language never has: no rule is tried where it occurs
+
+
+def gate_cues(packs: Iterable[LanguagePack]) -> dict[str, tuple[str, ...]]:
+    """The literals of the normalised text without which no rule of a language fires, by its tag."""
+    return {pack.tag: tuple(dict.fromkeys(cue for rule in pack.rules for cue in rule.cues)) for pack in packs}
 
 
 def say(pack: LanguagePack, name: str, **values: object) -> str:

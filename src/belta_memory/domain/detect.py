@@ -1,0 +1,221 @@
+"""Is a message a correction, of which kind, and which pair does it state? Cues first, patterns only where one occurs."""
+
+import re
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import NamedTuple, Protocol
+
+from belta_memory.domain.language import Guard, LanguagePack, Rule
+from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
+from belta_memory.domain.prose import typed
+from belta_memory.domain.text import aligned, composed, normalise
+
+ACT = 0.6  # a kind is given from here on, below it is a candidate
+CANDIDATE = 0.3
+LONG = 200  # characters of prose beyond which a cue alone makes a candidate at most
+VALUE_CEILING = 80
+TOPIC_CEILING = 40
+PRECEDENCE = (Kind.OMISSION, Kind.INSTRUCTION, Kind.FACT, Kind.RESULT)
+
+_SENTENCE_ENDS = ".!?。！？\n"
+_QUESTION_MARKS = ("?", "？", "⁇", "؟")
+_QUOTES = "\"'`“”‘’「」『』《》〈〉【】"
+_BLANK = " \t\n"
+_TRAILING = ",.;:!?、。，．；：！？…~"
+_BRACKETS = (("(", ")"), ("（", "）"), ("[", "]"))
+
+
+class Match(Protocol):
+    """What we use of a match of `re` and of `regex` alike."""
+
+    def span(self, group: str | int = 0, /) -> tuple[int, int]: ...  # noqa: D102 (re's own names)
+    def groupdict(self) -> dict[str, str | None]: ...  # noqa: D102
+
+
+class Pattern(Protocol):
+    """What we use of a compiled pattern."""
+
+    def search(self, string: str, /) -> Match | None: ...  # noqa: D102
+
+
+Compiler = Callable[[str], Pattern]
+
+
+class Hit(NamedTuple):
+    """One rule that fired."""
+
+    pack: LanguagePack
+    rule: Rule
+    start: int
+    end: int
+    claim: Claim
+
+    @property
+    def states_pair(self) -> bool:
+        """Does it say both what is wrong and what is true?"""
+        return self.rule.asserts and self.claim.wrong is not None and self.claim.correct is not None
+
+
+class Reading(NamedTuple):
+    """One message in the forms that cues and patterns are sought in."""
+
+    prose: str  # as typed; spans are cut from it
+    folded: str  # the same, character by character in its normal form
+    normal: str  # for literal cues
+    previous: str | None
+    compiler: Compiler
+
+
+def detect(
+    text: str, packs: Iterable[LanguagePack], previous: str | None = None, *, compiler: Compiler = re.compile
+) -> Detection:
+    """What the packs' rules say of one message. `previous` is the end of the assistant's turn before, where known."""
+    prose = composed(typed(text))
+    if not prose:
+        return NOTHING
+    reading = Reading(prose, aligned(prose), normalise(prose), previous, compiler)
+    packs = tuple(packs)
+    hits = [hit for pack in packs for hit in _hits(pack, reading)]
+    remembered = any(cue in reading.normal for pack in packs for cue in pack.remember)
+    return _decide(hits, reading, remembered=remembered)
+
+
+def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection:
+    remember = ("remember",) if remembered else ()
+    scores = {kind: _strength(h.rule.score for h in hits if h.rule.kind is kind) for kind in Kind}
+    score = max(scores.values(), default=0.0)
+    if not hits or score < CANDIDATE:
+        return Detection(Kind.NONE, 0.0, Claim(), remember, "") if remember else NOTHING
+    kind = _kind(scores)
+    if len(reading.prose) > LONG and not any(h.states_pair and h.start < LONG for h in hits):
+        kind = Kind.OTHER
+    names = tuple(dict.fromkeys(h.rule.name for h in hits))
+    return Detection(kind, round(score, 3), _claim(hits), names + remember, _language(hits, reading))
+
+
+def _kind(scores: dict[Kind, float]) -> Kind:
+    # A preference is told apart first: it must never become a fact.
+    for kind in (Kind.PREFERENCE, *PRECEDENCE):
+        if scores[kind] >= ACT:
+            return kind
+    return Kind.OTHER
+
+
+def _strength(scores: Iterable[float]) -> float:
+    doubt = 1.0
+    for score in scores:
+        doubt *= 1.0 - score
+    return 1.0 - doubt
+
+
+def _claim(hits: list[Hit]) -> Claim:
+    stated = [h.claim for h in hits if h.claim.correct is not None or h.claim.wrong is not None]
+    return max(stated, key=lambda c: (c.correct is not None) + (c.wrong is not None), default=Claim())
+
+
+def _language(hits: list[Hit], reading: Reading) -> str:
+    def likeness(hit: Hit) -> tuple[float, float]:
+        letters = hit.pack.letters
+        own = bool(letters) and reading.compiler is not None and _search(letters, reading) is not None
+        return own, hit.rule.score
+
+    return max(hits, key=likeness).pack.tag
+
+
+def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
+    rules = [r for r in pack.rules if any(cue in reading.normal for cue in r.cues)]
+    if not rules or (pack.foreign and _search(pack.foreign, reading)):
+        return []
+    hits = [hit for rule in rules if (hit := _hit(pack, rule, reading)) and _counts(hit, reading)]
+    if not hits:
+        return []
+    guards = [
+        g for g in pack.guards if any(cue in reading.normal for cue in g.cues) and _search(g.pattern, reading)
+    ]
+    return [hit for hit in hits if not any(_silences(guard, hit) for guard in guards)]
+
+
+def _silences(guard: Guard, hit: Hit) -> bool:
+    return hit.rule.name not in guard.spares
+
+
+def _hit(pack: LanguagePack, rule: Rule, reading: Reading) -> Hit | None:
+    found = _search(rule.pattern, reading)
+    if found is None:
+        return None
+    claim = _claimed(pack, found, reading.prose)
+    return (
+        None
+        if rule.asserts and claim.correct is None and claim.wrong is None
+        else Hit(pack, rule, *found.span(), claim)
+    )
+
+
+def _counts(hit: Hit, reading: Reading) -> bool:
+    if hit.rule.replies and _asks(reading.previous) and not hit.states_pair:
+        return False
+    if not reading.prose.rstrip().endswith(_QUESTION_MARKS) or hit.rule.kind is Kind.INSTRUCTION:
+        return True
+    return hit.rule.asserts and not _in_question(hit.end, reading.prose)
+
+
+def _asks(previous: str | None) -> bool:
+    return previous is not None and previous.rstrip(" \t\n*_`)）」").endswith(_QUESTION_MARKS)
+
+
+def _in_question(position: int, prose: str) -> bool:
+    """Does the sentence that holds this position end in a question mark?"""
+    ends = (prose.find(mark, max(position - 1, 0)) for mark in _SENTENCE_ENDS)
+    first = min((e for e in ends if e >= 0), default=-1)
+    while first >= 0 and prose[first] == "." and prose[first + 1 : first + 2].strip():
+        first = min((e for m in _SENTENCE_ENDS if (e := prose.find(m, first + 1)) >= 0), default=-1)
+    return first >= 0 and prose[first] in _QUESTION_MARKS
+
+
+def _search(pattern: str, reading: Reading) -> Match | None:
+    return _compiled(pattern, reading.compiler).search(reading.folded)
+
+
+@lru_cache(maxsize=None)
+def _compiled(pattern: str, compiler: Compiler) -> Pattern:
+    return compiler(pattern)
+
+
+def _claimed(pack: LanguagePack, found: Match, prose: str) -> Claim:
+    spans = {name: prose[slice(*found.span(name))] for name, value in found.groupdict().items() if value}
+    topic = _value(pack, spans.get("topic"), TOPIC_CEILING)
+    wrong = _value(pack, spans.get("wrong"), VALUE_CEILING)
+    correct = _value(pack, spans.get("correct"), VALUE_CEILING)
+    return Claim(topic, wrong, correct) if wrong != correct else Claim(topic)
+
+
+def _value(pack: LanguagePack, span: str | None, ceiling: int) -> str | None:
+    """A span without its wrapping, None where it names nothing by itself."""
+    if span is None:
+        return None
+    value = _unwrapped(span)
+    starts, ends = pack.trims
+    for start in starts:
+        if value.lower().startswith(start):
+            value = _unwrapped(value[len(start) :])
+    for end in ends:
+        if value.lower().endswith(end):
+            value = _unwrapped(value[: -len(end)])
+    if not any(c.isalnum() for c in value) or len(value) > ceiling or aligned(value) in pack.pronouns:
+        return None
+    return value
+
+
+def _unwrapped(span: str) -> str:
+    # Only what closes a clause is cut, and only from the end: `.env`, `::1`, `*.py` and `f()` stay what they are.
+    value = span.strip(_BLANK + _QUOTES).rstrip(_TRAILING + _BLANK + _QUOTES)
+    for opening, closing in _BRACKETS:
+        if value.startswith(opening) and value.endswith(closing):
+            return _unwrapped(value[1:-1])
+        if value.endswith(closing) and opening not in value:
+            return _unwrapped(value[:-1])
+        if value.startswith(opening) and closing not in value:
+            return _unwrapped(value[1:])
+    if value.startswith("**") and value.endswith("**") and len(value) > 4:
+        return _unwrapped(value[2:-2])
+    return value

@@ -1,0 +1,163 @@
+"""What the human typed: a message without pasted code, logs, diffs and quotes, and without what programs put in."""
+
+MESSAGE_CEILING = 65_536  # longer messages are pastes: their head and tail are read
+PROSE_CEILING = 4_000
+
+_PROGRAM_TAGS = (
+    "task-notification", "system-reminder", "system_reminder", "command-name", "command-message", "command-args",
+    "local-command-stdout", "local-command-stderr", "local-command-caveat", "bash-input", "bash-stdout", "bash-stderr",
+    "ide_opened_file", "ide_selection", "ide_diagnostics", "user-prompt-submit-hook", "environment_context",
+    "user_instructions", "persisted-output", "teammate-message", "tool_result", "user-memory-input",
+)  # fmt: skip
+_PLACEHOLDERS = (
+    "[image",
+    "[pasted text",
+    "[pasted content",
+    "[file",
+    "[screenshot",
+    "[attached",
+    "[...truncated",
+)
+_LOG_STARTS = (
+    "traceback (most recent", "diff --git ", "index ", "@@ ", "+++ ", "--- ", "at ", "file \"", "error: ", "error[",
+    "error ", "warning: ", "warn ", "info ", "debug ", "fatal: ", "npm err!", "npm error", "npm warn", "caused by:",
+    "exception ", "panic: ", "stderr:", "stdout:", "e   ", "$ ", "% ", "# ", "❯ ", "➜ ", "ps c:\\", "c:\\", "⎿", "⏺", "●",
+    "│", "├", "└", "┌", "╭", "╰", "✗ ", "✘ ", "✓ ", "✔ ", "|", "failed ", "passed ", "uncaught ", "unhandled ",
+    "get http", "post http", "http/1.", "curl ", "import ", "from ", "def ", "class ", "function ", "const ", "let ",
+    "var ", "return ", "#include", "//", "/*", "*/", "{\"", "[{", "- [ ]", "- [x]",
+)  # fmt: skip
+_ERROR_NAMES = ("error:", "exception:", "error(", "warning:")
+
+
+def typed(text: str, *, by_hand: bool = False) -> str:
+    """What the human typed of a message, "" for none. `by_hand`: the transcript vouches that a person typed it."""
+    text = _within_ceiling(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
+    if not any(c in text for c in "<`~>[/\n"):
+        return text.strip()[:PROSE_CEILING]
+    text = _without_program_blocks(text).strip()
+    text = _without_placeholders(text)
+    if is_slash_command(text) or (text.startswith("[") and not by_hand):
+        return ""
+    return _own_lines(_without_fences(text))[:PROSE_CEILING].strip()
+
+
+def is_slash_command(text: str) -> bool:
+    """Is this a command to the host (`/compact`), not a path (`/etc/hosts`)?"""
+    if not text.startswith("/"):
+        return False
+    name = text[1:].split(None, 1)[0] if text[1:].split(None, 1) and not text[1:2].isspace() else ""
+    return bool(name) and name.isascii() and name.replace("-", "").replace("_", "").replace(":", "").isalnum()
+
+
+def _within_ceiling(text: str) -> str:
+    if len(text) <= MESSAGE_CEILING:
+        return text
+    half = MESSAGE_CEILING // 2
+    # A line cut in two would look typed: both halves end and begin at a line of their own.
+    head, _, _ = text[:half].rpartition("\n")
+    _, _, tail = text[-half:].partition("\n")
+    return f"{head}\n{tail}"
+
+
+def _without_program_blocks(text: str) -> str:
+    if "<" not in text:
+        return text
+    for tag in _PROGRAM_TAGS:
+        text = _without_block(text, f"<{tag}", f"</{tag}>")
+    return text
+
+
+def _without_block(text: str, opening: str, closing: str) -> str:
+    if opening not in text:
+        return text
+    kept, rest = [], text
+    while opening in rest:
+        before, _, rest = rest.partition(opening)
+        kept.append(before)
+        # A block that never ends is still the program's, to the end.
+        _, _, rest = rest.partition(closing)
+    return "\n".join([*kept, rest])
+
+
+def _without_placeholders(text: str) -> str:
+    kept = []
+    while text.startswith("[") and text[:24].lower().startswith(_PLACEHOLDERS) and "]" in text:
+        _, _, text = text.partition("]")
+        text = text.lstrip()
+    for line in text.split("\n"):
+        bare = line.strip().lower()
+        if not (bare.startswith(_PLACEHOLDERS) and bare.endswith("]")):
+            kept.append(line)
+    return "\n".join(kept)
+
+
+def _without_fences(text: str) -> str:
+    if "```" not in text and "~~~" not in text:
+        return text
+    kept: list[str] = []
+    fence = ""
+    for line in text.split("\n"):
+        mark = line.lstrip()[:3]
+        if fence:
+            fence = "" if mark == fence else fence
+        elif mark in {"```", "~~~"} and mark not in line.lstrip().lstrip("`~"):
+            fence = mark
+            kept.append("")
+        else:
+            kept.append(_without_inline_fences(line))
+    return "\n".join(kept)
+
+
+def _without_inline_fences(line: str) -> str:
+    parts = line.split("```")
+    # An odd mark opens a block in the middle of a line: what follows it is code.
+    return " ".join(parts[::2]) if len(parts) > 2 else line.partition("```")[0]
+
+
+def _own_lines(text: str) -> str:
+    if "\n" not in text:
+        return "" if text.startswith(">") and not text.startswith(">=") else text
+    kept: list[str] = []
+    machine = False
+    for line in text.split("\n"):
+        machine = _is_machine_line(line) or (machine and line[:1] in "+-" and line.strip() != "")
+        kept.append("" if machine else line)
+    return "\n".join(kept)
+
+
+def _is_machine_line(line: str) -> bool:
+    bare = line.strip()
+    if not bare:
+        return False
+    if bare.startswith(">") and not bare.startswith(">="):
+        return True
+    if line.startswith(("    ", "\t")) and not bare.startswith(("- ", "* ", "・")):
+        return True
+    lowered = bare[:200].lower()
+    return lowered.startswith(_LOG_STARTS) and _reads_like_log(lowered) or _has_log_head(lowered)
+
+
+def _reads_like_log(lowered: str) -> bool:
+    """A line that begins like code or a log and carries its punctuation: "error: x", "from a import b", "at f (x.js:1)"."""
+    return (
+        not lowered.startswith(_MAY_BE_PROSE)
+        or any(c in lowered for c in ":={}()[];\\")
+        or lowered.endswith(",")
+    )
+
+
+_MAY_BE_PROSE = (
+    "at ", "from ", "let ", "return ", "import ", "class ", "error ", "warn ", "info ", "index ", "failed ", "passed ",
+    "# ", "% ", "def ", "function ", "var ", "exception ", "debug ",
+)  # fmt: skip
+
+
+def _has_log_head(lowered: str) -> bool:
+    if lowered[:4].isdigit() and lowered[4:5] in {"-", "/"} and lowered[5:7].isdigit():
+        return True  # 2026-11-30T…
+    if lowered[:2].isdigit() and lowered[2:3] == ":" and lowered[3:5].isdigit() and lowered[5:6] == ":":
+        return True  # 12:30:00 …
+    first = lowered.split(None, 1)[0]
+    if first.endswith(_ERROR_NAMES) and len(first) > len("error:"):
+        return True  # TypeError: …, src/a.py:3:error:
+    return lowered.startswith("[") and lowered[1:2].isascii() and "]" in lowered[:40]

@@ -1,0 +1,66 @@
+"""What two texts have in common: one normal form, one aligned form. Imports nothing at once: the prompt gate uses it."""
+
+_STRAIGHT = {0x2018: "'", 0x2019: "'", 0x02BC: "'", 0x201C: '"', 0x201D: '"'}
+_JOINTS = frozenset("_./:\\@#-+=~$%")
+
+
+def normalise(text: str) -> str:
+    """NFKC, casefolded, straight quotes, single spaces, and one space at both ends: what literal cues are sought in."""
+    if not text.isascii():
+        text = text.translate(_STRAIGHT)
+        if not text.isascii():
+            from unicodedata import normalize
+
+            text = normalize("NFKC", text)
+    return f" {' '.join(text.casefold().split())} "
+
+
+def composed(text: str) -> str:
+    """NFC: letters and their marks as one character, otherwise verbatim."""
+    if text.isascii():
+        return text
+    from unicodedata import normalize
+
+    return normalize("NFC", text)
+
+
+class _Fold(dict[int, int | str]):
+    """A translation table that keeps lengths, filled as characters are met."""
+
+    def __missing__(self, code: int) -> int | str:
+        from unicodedata import normalize
+
+        plain = _STRAIGHT.get(code) or normalize("NFKC", chr(code)).casefold()
+        self[code] = folded = plain if len(plain) == 1 else code
+        return folded
+
+
+_FOLD = _Fold()
+
+
+def aligned(text: str) -> str:
+    """The normal form character by character: a span of it is the same span of `text`."""
+    return text.lower() if text.isascii() else text.translate(_FOLD)
+
+
+def is_identifier(value: str) -> bool:
+    """Is this a name that must be compared verbatim (`staging-a`, `v1.2`, `fooBar`), not prose?"""
+    if not value.isascii() or not value or any(c.isspace() for c in value):
+        return False
+    inner = value[1:]
+    mixed = inner.lower() != inner and inner.upper() != inner
+    return mixed or any(c.isdigit() or c in _JOINTS for c in value)
+
+
+def same_value(a: str, b: str) -> bool:
+    """Are two values equal: identifiers verbatim, prose in its normal form?"""
+    if is_identifier(a) or is_identifier(b):
+        return a == b
+    return normalise(a) == normalise(b)
+
+
+def fingerprint(text: str) -> str:
+    """Sixteen hex digits that stand for a text whatever its width, case and spacing."""
+    from hashlib import sha256
+
+    return sha256(normalise(text).encode("utf-8", "surrogatepass")).hexdigest()[:16]
