@@ -117,3 +117,45 @@ class UnattendedError(BeltaError):
     """Nobody is there to answer."""
 
     sentence = "Nobody attends this session. Nothing was written. Answer with `belta review` in a terminal."
+
+
+class HostConfigError(BeltaError):
+    """A host's configuration is not of a shape that we can edit."""
+
+    sentence = "{path}:{line}: {cause}. Nothing was written. Mend that line and run the command again, or put this into the file by hand:\n{snippet}"
+
+
+class ForeignFileError(BeltaError):
+    """Something of somebody else's stands where ours should be."""
+
+    sentence = "{path}: {cause}. Nothing was written. Move it away or rename it, then run the command again."
+
+
+class ChangedMeanwhileError(BeltaError):
+    """A file is not any more what the user was shown."""
+
+    sentence = "{path} was changed by another program since the changes were shown. It was not written. Run the command again."
+
+
+class UnansweredError(BeltaError):
+    """A command asks before it writes, and nobody can answer."""
+
+    sentence = "{command} asks before it writes, and there is no terminal to ask on. Nothing was written. Look first with --dry-run, then add --yes."
+
+
+class UnimportableHomeError(BeltaError):
+    """The host cannot import a file from this path."""
+
+    sentence = "{host} cannot load {path}: an import stops at {character!r}. Nothing was written. Set BELTA_HOME to a folder without that character."
+
+
+class MissingBundleError(BeltaError):
+    """The package is not whole."""
+
+    sentence = "{name} is missing from the package at {path}. Nothing was written. Install belta-memory again."
+
+
+class HostProgramError(BeltaError):
+    """A host's own program refused what we asked of it."""
+
+    sentence = "`{command}` failed: {cause}. {written} Mend that, then run the command again."
