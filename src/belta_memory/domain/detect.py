@@ -82,7 +82,7 @@ def detect(
 
 def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection:
     remember = ("remember",) if remembered else ()
-    scores = {kind: _strength(h.rule.score for h in hits if h.rule.kind is kind) for kind in Kind}
+    scores = {kind: _strength(h.rule for h in hits if h.rule.kind is kind) for kind in Kind}
     score = max(scores.values(), default=0.0)
     if not hits or score < CANDIDATE:
         return Detection(Kind.NONE, 0.0, Claim(), remember, "") if remember else NOTHING
@@ -101,10 +101,11 @@ def _kind(scores: dict[Kind, float]) -> Kind:
     return Kind.OTHER
 
 
-def _strength(scores: Iterable[float]) -> float:
+def _strength(rules: Iterable[Rule]) -> float:
     doubt = 1.0
-    for score in scores:
-        doubt *= 1.0 - score
+    # Neighbouring languages have rules of one name: the same words are no second witness.
+    for rule in {rule.name: rule for rule in rules}.values():
+        doubt *= 1.0 - rule.score
     return 1.0 - doubt
 
 
@@ -116,7 +117,7 @@ def _claim(hits: list[Hit]) -> Claim:
 def _language(hits: list[Hit], reading: Reading) -> str:
     def likeness(hit: Hit) -> tuple[float, float]:
         letters = hit.pack.letters
-        own = bool(letters) and reading.compiler is not None and _search(letters, reading) is not None
+        own = bool(letters) and _search(letters, reading) is not None
         return own, hit.rule.score
 
     return max(hits, key=likeness).pack.tag

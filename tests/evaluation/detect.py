@@ -1,0 +1,162 @@
+"""Precision, recall and F1 of the detector on a labelled file: `python -m tests.evaluation.detect FILE`.
+
+A line of FILE is a JSON object with `text`, `prev_assistant`, `lang`, `label`, `sample`, `source`. A predicted
+`other` is a candidate, not a detection: both figures are printed.
+"""
+
+import json
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from math import sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+from belta_memory.domain.detect import detect
+from belta_memory.domain.language import gate_cues
+from belta_memory.domain.model import Detection, Kind
+from belta_memory.domain.text import normalise
+from belta_memory.languages import packs
+
+KIND_OF_LABEL = {
+    "fact": Kind.FACT,
+    "wrong_result": Kind.RESULT,
+    "omission": Kind.OMISSION,
+    "instruction": Kind.INSTRUCTION,
+}
+CORRECTIONS = frozenset(KIND_OF_LABEL.values())
+
+
+class Row(NamedTuple):
+    """One labelled message and what was said of it."""
+
+    lang: str
+    sample: str
+    source: str
+    truth: Kind  # NONE for whatever is no correction
+    label: str
+    text: str
+    found: Detection
+
+    @property
+    def acted(self) -> bool:
+        """Was it given a kind of correction?"""
+        return self.found.kind in CORRECTIONS
+
+    @property
+    def noticed(self) -> bool:
+        """Was it given a kind, or at least made a candidate?"""
+        return self.acted or self.found.kind is Kind.OTHER
+
+
+def read(path: Path) -> tuple[list[Row], float]:
+    """Every labelled row with its detection, and the messages a second that the detector got through."""
+    raw = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    known = packs()
+    detect("no, warm up", known)
+    begun = time.perf_counter()
+    found = [detect(r["text"], known, r.get("prev_assistant") or None) for r in raw]
+    speed = len(raw) / (time.perf_counter() - begun)
+    rows = [
+        Row(
+            r["lang"],
+            r["sample"],
+            r["source"],
+            KIND_OF_LABEL.get(r["label"], Kind.NONE),
+            r["label"],
+            r["text"],
+            d,
+        )
+        for r, d in zip(raw, found, strict=True)
+    ]
+    return rows, speed
+
+
+def halves(rows: Iterable[Row]) -> dict[str, str]:
+    """Each source's half: the sources of a language in turn, by name, A and B; a language's only source is B."""
+    languages: dict[str, Counter[str]] = defaultdict(Counter)
+    for row in rows:
+        languages[row.source][row.lang] += 1
+    by_language: dict[str, list[str]] = defaultdict(list)
+    for source in sorted(languages):
+        by_language[languages[source].most_common(1)[0][0]].append(source)
+    return {
+        s: "AB"[i % 2] if len(group) > 1 else "B"
+        for group in by_language.values()
+        for i, s in enumerate(group)
+    }
+
+
+def wilson(hits: int, tries: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    if tries == 0:
+        return 0.0, 1.0
+    z = 1.96
+    share = hits / tries
+    middle = share + z * z / (2 * tries)
+    spread = z * sqrt(share * (1 - share) / tries + z * z / (4 * tries * tries))
+    scale = 1 + z * z / tries
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def figures(rows: list[Row], said: Callable[[Row], bool], true: Callable[[Row], bool]) -> str:
+    """One line: P and R with their intervals, F1, and the counts behind them."""
+    hits = sum(said(r) and true(r) for r in rows)
+    positives, truths = sum(map(said, rows)), sum(map(true, rows))
+    precision, recall = hits / positives if positives else 0.0, hits / truths if truths else 0.0
+    f1 = 2 * precision * recall / (precision + recall) if hits else 0.0
+    low_p, high_p = wilson(hits, positives)
+    low_r, high_r = wilson(hits, truths)
+    return (
+        f"P {precision:.2f} [{low_p:.2f} {high_p:.2f}]  R {recall:.2f} [{low_r:.2f} {high_r:.2f}]  F1 {f1:.2f}"
+        f"  ({hits} of {positives} said, {truths} true, {len(rows)} rows)"
+    )
+
+
+def report(rows: list[Row]) -> Iterator[str]:
+    """The figures of one set of rows: acting, with candidates, kind by kind, and what the gate lets through."""
+    yield f"  acting          {figures(rows, lambda r: r.acted, lambda r: r.truth in CORRECTIONS)}"
+    yield f"  with candidates {figures(rows, lambda r: r.noticed, lambda r: r.truth in CORRECTIONS)}"
+    for kind in (Kind.FACT, Kind.RESULT, Kind.OMISSION, Kind.INSTRUCTION):
+        line = figures(rows, lambda r, k=kind: r.found.kind is k, lambda r, k=kind: r.truth is k)  # type: ignore[misc]
+        correction = sum(r.found.kind is kind and r.truth in CORRECTIONS for r in rows)
+        yield f"  {kind:15} {line}; a correction of any kind: {correction}"
+    yield f"  {'preference':15} {figures(rows, lambda r: r.found.kind is Kind.PREFERENCE, lambda r: r.label == 'preference')}"
+
+
+def gate(rows: list[Row]) -> str:
+    """The share of ordinary messages in which a literal cue of the gate occurs."""
+    cues = [cue for group in gate_cues(packs()).values() for cue in group]
+    ordinary = [r for r in rows if r.truth is Kind.NONE]
+    passed = sum(any(cue in normal for cue in cues) for normal in (normalise(r.text) for r in ordinary))
+    return f"  gate: cues occur in {passed} of {len(ordinary)} ordinary messages ({100 * passed / max(len(ordinary), 1):.1f} %)"
+
+
+def main(argv: list[str]) -> int:
+    """Print the whole table."""
+    rows, speed = read(Path(argv[0]))
+    half = halves(rows)
+    sets = {"all": rows}
+    for sample in ("random", "enriched"):
+        sets[sample] = [r for r in rows if r.sample == sample]
+    for name in ("A", "B"):
+        sets[f"half {name}"] = [r for r in rows if half[r.source] == name]
+        sets[f"half {name}, random"] = [r for r in sets[f"half {name}"] if r.sample == "random"]
+    for lang in sorted({r.lang for r in rows}):
+        sets[lang] = [r for r in rows if r.lang == lang]
+        sets[f"{lang}, random"] = [r for r in sets[lang] if r.sample == "random"]
+    for name, chosen in sets.items():
+        print(f"{name}\n" + "\n".join(report(chosen)) + "\n" + gate(chosen))
+    print(f"speed: {speed:,.0f} messages/s on one core")
+    print(
+        "half A:",
+        *sorted(s for s in half if half[s] == "A"),
+        "| half B:",
+        *sorted(s for s in half if half[s] == "B"),
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
