@@ -1,0 +1,108 @@
+from string import Formatter
+
+import pytest
+
+from belta_memory import languages
+from belta_memory.domain import errors
+from belta_memory.domain.language import LanguagePack
+from belta_memory.domain.model import Decision
+
+Placeholder = tuple[str, str, str | None]
+
+ENGLISH = languages.pack("en").messages
+OTHERS = [languages.pack(tag) for tag in languages.FIRST_CLASS if tag != "en"]
+ERROR = "error."
+
+# What a person reads as a page or in a dialog of several lines. Everything else is one line: a hint, a digest's item,
+# a label, the heading of a note.
+OF_SEVERAL_LINES = {"index.header", "ask.question"}
+
+
+def subclasses(of: type[errors.BeltaError]) -> list[type[errors.BeltaError]]:
+    return [kind for direct in of.__subclasses__() for kind in (direct, *subclasses(direct))]
+
+
+ERRORS = {f"{ERROR}{kind.__name__}": kind.sentence for kind in subclasses(errors.BeltaError)}
+
+
+def placeholders(sentence: str) -> set[Placeholder]:
+    return {(n, spec or "", how) for _, n, spec, how in Formatter().parse(sentence) if n is not None}
+
+
+def by_tag(pack: LanguagePack) -> str:
+    return pack.tag
+
+
+@pytest.mark.parametrize("pack", OTHERS, ids=by_tag)
+def test_every_language_says_the_same_things(pack: LanguagePack) -> None:
+    assert {name for name in pack.messages if not name.startswith(ERROR)} == set(ENGLISH)
+
+
+@pytest.mark.parametrize("pack", OTHERS, ids=by_tag)
+def test_every_language_says_every_error_and_no_other(pack: LanguagePack) -> None:
+    assert {name for name in pack.messages if name.startswith(ERROR)} == set(ERRORS)
+
+
+def test_english_errors_stand_beside_their_class_only() -> None:
+    assert not [name for name in ENGLISH if name.startswith(ERROR)]
+    assert not [name for name, sentence in ERRORS.items() if not sentence]
+
+
+@pytest.mark.parametrize("pack", OTHERS, ids=by_tag)
+@pytest.mark.parametrize("name", [*ENGLISH, *ERRORS])
+def test_a_sentence_has_the_same_placeholders_in_every_language(pack: LanguagePack, name: str) -> None:
+    said = (ENGLISH | ERRORS)[name]
+    assert placeholders(pack.messages[name]) == placeholders(said)
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_a_sentence_is_one_line_where_one_line_is_read(pack: LanguagePack) -> None:
+    broken = [name for name, said in pack.messages.items() if "\n" in said and name not in OF_SEVERAL_LINES]
+    assert not broken
+    assert not [name for name, said in ERRORS.items() if "\n" in said]
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_no_sentence_is_empty_or_hides_a_character(pack: LanguagePack) -> None:
+    for name, said in pack.messages.items():
+        assert said.strip(), name
+        assert not [c for c in said if c != "\n" and not c.isprintable()], name
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_no_line_of_the_header_could_be_read_as_a_fact(pack: LanguagePack) -> None:
+    header = pack.messages["index.header"]
+    assert not [line for line in header.split("\n") if line.startswith("- ")]
+    assert "✅" in header
+    assert "❌" in header
+    assert header.endswith("\n")
+    assert not placeholders(header)
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_the_five_answers_are_told_apart_by_their_labels(pack: LanguagePack) -> None:
+    labels = [pack.messages[f"choice.{decision}"] for decision in Decision]
+    assert len({label.casefold() for label in labels}) == len(labels)
+    # The sentence that names the labels separates them with " / ".
+    assert not [label for label in labels if "/" in label]
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_a_label_fits_one_line_of_a_narrow_dialog(pack: LanguagePack) -> None:
+    for decision in Decision:
+        label = pack.messages[f"choice.{decision}"]
+        assert sum(2 if ord(c) > 0x2E80 else 1 for c in label) <= 60, label
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_the_hint_names_the_tool_and_its_arguments_as_they_are(pack: LanguagePack) -> None:
+    assert "report_correction(topic, wrong, correct, quote)" in pack.messages["hint.candidate"]
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_a_sentence_that_tells_of_a_line_keeps_the_line_whole(pack: LanguagePack) -> None:
+    line = "deploy: ❌ staging-a → ✅ prod-b"
+    for name, said in pack.messages.items():
+        names = {n for n, _, _ in placeholders(said)}
+        if "line" in names and not name.startswith(ERROR):
+            assert line in said.format(**dict.fromkeys(names - {"line"}, "x"), line=line), name
