@@ -13,9 +13,9 @@ ENGLISH = languages.pack("en").messages
 OTHERS = [languages.pack(tag) for tag in languages.FIRST_CLASS if tag != "en"]
 ERROR = "error."
 
-# What a person reads as a page or in a dialog of several lines. Everything else is one line: a hint, a digest's item,
-# a label, the heading of a note.
-OF_SEVERAL_LINES = {"index.header", "ask.question"}
+# What a person reads as a page, in a dialog of several lines, or copies from below the sentence. Everything else is
+# one line: a hint, a digest's item, a label, the heading of a note.
+OF_SEVERAL_LINES = {"index.header", "ask.question", "error.HostConfigError"}
 
 
 def subclasses(of: type[errors.BeltaError]) -> list[type[errors.BeltaError]]:
@@ -57,9 +57,8 @@ def test_a_sentence_has_the_same_placeholders_in_every_language(pack: LanguagePa
 
 @pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
 def test_a_sentence_is_one_line_where_one_line_is_read(pack: LanguagePack) -> None:
-    broken = [name for name, said in pack.messages.items() if "\n" in said and name not in OF_SEVERAL_LINES]
-    assert not broken
-    assert not [name for name, said in ERRORS.items() if "\n" in said]
+    said = ERRORS | dict(pack.messages)
+    assert not [name for name in said if "\n" in said[name] and name not in OF_SEVERAL_LINES]
 
 
 @pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)

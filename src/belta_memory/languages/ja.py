@@ -57,7 +57,7 @@ MESSAGES = {
     "error.PayloadError": "{host} のフックから届いた内容を解釈できません: {cause}。何も書き込んでいません。対応バージョンは `belta doctor` で確認できます。",
     "error.UnquotedError": "ユーザーの直前の発言にこの言葉はありません: {quote!r}。何も書き込んでいません。発言をそのまま引用するか、報告をやめてください。",
     "error.UnattendedError": "このセッションには答える人がいません。何も書き込んでいません。端末で `belta review` を実行して答えてください。",
-    "error.HostConfigError": "{path}:{line}: {cause}。何も書き込んでいません。その行を直してもう一度実行するか、belta の設定を手で追加してください（`belta install --host claude --print`）。",
+    "error.HostConfigError": "{path}:{line}: {cause}。何も書き込んでいません。その行を直してもう一度実行するか、次の内容をファイルに手で追加してください:\n{snippet}",
     "error.ForeignFileError": "{path}: {cause}。何も書き込んでいません。移動するか名前を変えてから、もう一度実行してください。",
     "error.ChangedMeanwhileError": "{path} は、変更内容を表示したあとに別のプログラムが書き換えました。このファイルには書き込んでいません。もう一度実行してください。",
     "error.UnansweredError": "{command} は書き込む前に確認しますが、確認できる端末がありません。何も書き込んでいません。まず --dry-run で内容を確かめ、そのあと --yes を付けて実行してください。",

@@ -57,7 +57,7 @@ MESSAGES = {
     "error.PayloadError": "{host} 훅에서 온 내용을 해석할 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 지원하는 버전은 `belta doctor`에서 볼 수 있습니다.",
     "error.UnquotedError": "사용자의 마지막 말에 이 표현이 없습니다: {quote!r}. 아무것도 쓰지 않았습니다. 사용자의 말을 그대로 인용하거나, 아니면 보고하지 마세요.",
     "error.UnattendedError": "이 세션에는 답할 사람이 없습니다. 아무것도 쓰지 않았습니다. 터미널에서 `belta review`로 답해 주세요.",
-    "error.HostConfigError": "{path}:{line}: {cause}. 아무것도 쓰지 않았습니다. 그 줄을 고친 뒤 다시 실행하거나 belta 항목을 직접 추가해 주세요(`belta install --host claude --print`).",
+    "error.HostConfigError": "{path}:{line}: {cause}. 아무것도 쓰지 않았습니다. 그 줄을 고친 뒤 다시 실행하거나 다음 내용을 파일에 직접 넣어 주세요:\n{snippet}",
     "error.ForeignFileError": "{path}: {cause}. 아무것도 쓰지 않았습니다. 다른 곳으로 옮기거나 이름을 바꾼 뒤 다시 실행해 주세요.",
     "error.ChangedMeanwhileError": "{path}: 변경 내용을 보여 드린 뒤에 다른 프로그램이 이 파일을 바꾸었습니다. 이 파일에는 쓰지 않았습니다. 다시 실행해 주세요.",
     "error.UnansweredError": "{command} 명령은 쓰기 전에 확인을 받지만, 물어볼 터미널이 없습니다. 아무것도 쓰지 않았습니다. 먼저 --dry-run으로 살펴본 뒤 --yes를 붙여 실행해 주세요.",

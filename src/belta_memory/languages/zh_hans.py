@@ -57,7 +57,7 @@ MESSAGES = {
     "error.PayloadError": "无法解读 {host} 的钩子内容：{cause}。没有写入任何内容。支持的版本可以用 `belta doctor` 查看。",
     "error.UnquotedError": "用户的上一条消息里没有这些字：{quote!r}。没有写入任何内容。请逐字引用用户的话，否则不要报告。",
     "error.UnattendedError": "这个会话没有人可以回答。没有写入任何内容。请在终端用 `belta review` 回答。",
-    "error.HostConfigError": "{path}:{line}：{cause}。没有写入任何内容。请修正该行后重新运行，或手动加入 belta 的配置（`belta install --host claude --print`）。",
+    "error.HostConfigError": "{path}:{line}：{cause}。没有写入任何内容。请修正该行后重新运行，或将以下内容手动加入文件：\n{snippet}",
     "error.ForeignFileError": "{path}：{cause}。没有写入任何内容。请把它移走或改名，再重新运行。",
     "error.ChangedMeanwhileError": "显示变更内容之后，{path} 已被其他程序修改。没有写入这个文件。请重新运行。",
     "error.UnansweredError": "{command} 写入前会先询问，但这里没有终端可以回答。没有写入任何内容。请先用 --dry-run 查看，再加上 --yes 运行。",

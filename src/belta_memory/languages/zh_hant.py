@@ -57,7 +57,7 @@ MESSAGES = {
     "error.PayloadError": "無法解讀 {host} 的 hook 內容：{cause}。沒有寫入任何內容。支援的版本可用 `belta doctor` 查看。",
     "error.UnquotedError": "使用者的上一則訊息裡沒有這些字：{quote!r}。沒有寫入任何內容。請逐字引用使用者的話，否則不要回報。",
     "error.UnattendedError": "這個工作階段沒有人可以回答。沒有寫入任何內容。請在終端機用 `belta review` 回答。",
-    "error.HostConfigError": "{path}:{line}：{cause}。沒有寫入任何內容。請修正該行後再執行一次，或手動加入 belta 的設定（`belta install --host claude --print`）。",
+    "error.HostConfigError": "{path}:{line}：{cause}。沒有寫入任何內容。請修正該行後再執行一次，或將以下內容手動加入檔案：\n{snippet}",
     "error.ForeignFileError": "{path}：{cause}。沒有寫入任何內容。請將它移走或改名，再執行一次。",
     "error.ChangedMeanwhileError": "顯示變更內容之後，{path} 已被其他程式修改。沒有寫入這個檔案。請再執行一次。",
     "error.UnansweredError": "{command} 寫入前會先詢問，但這裡沒有終端機可以回答。沒有寫入任何內容。請先用 --dry-run 查看，再加上 --yes 執行。",
