@@ -1,0 +1,95 @@
+"""What each tool does with the use cases. They are imported when a call needs them: a server starts in every session."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.entrypoints.mcp.rpc import Form, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from belta_memory.app.dialog import Dialog, Question
+    from belta_memory.app.ports import Ports, SessionMarker
+
+_UNSEEN = (
+    "No prompt of this session has passed belta's hook, so there is nothing that the report could be about. Nothing "
+    "was written. Go on without it; `belta doctor` tells the user whether the hooks are installed."
+)
+
+
+def due(ports: Ports, session: str) -> Dialog | None:
+    """The one question that the person of this session may be asked now."""
+    from belta_memory.app.ask import next_dialog
+    from belta_memory.domain.model import SessionId
+
+    marker = ports.sessions.find(SessionId(session))
+    if marker is not None and not marker.attended:
+        return None
+    return next_dialog(ports, SessionId(session))
+
+
+def answer(ports: Ports, dialog: Dialog, reply: str | None) -> Dialog | str:
+    """Take the person's answer: the next question, or what the person is told at the end."""
+    from belta_memory.app.confirm import settle
+    from belta_memory.app.dialog import Outcome, advance
+    from belta_memory.domain.errors import ClosedProposalError
+    from belta_memory.domain.model import Channel
+
+    step = advance(dialog, reply)
+    if not isinstance(step, Outcome):
+        return step
+    try:
+        return settle(ports, dialog.proposal.id, step, Channel.DIALOG).message
+    except ClosedProposalError:
+        return ""  # it was answered elsewhere while the dialog stood open: a second answer is ignored
+
+
+def report(ports: Ports, host: str, marker: SessionMarker | None, given: Mapping[str, object]) -> Result:
+    """Store a correction that the agent reports."""
+    from belta_memory.app.report import report_correction
+    from belta_memory.domain.model import By, Claim
+
+    if marker is None:
+        return Result(_UNSEEN, failed=True)
+    claim = Claim(_text(given, "topic"), _text(given, "wrong"), _text(given, "correct"))
+    by = By(_text(given, "by") or By.USER)
+    return Result(report_correction(ports, host, marker, claim, _text(given, "quote") or "", by))
+
+
+def withdraw(ports: Ports, given: Mapping[str, object]) -> Result:
+    """Take a proposal back for the agent."""
+    from belta_memory.app.report import withdraw as take_back
+
+    return Result(take_back(ports, _text(given, "id") or "", _text(given, "reason") or ""))
+
+
+def count(ports: Ports) -> Result:
+    """The numbers, as text and as values."""
+    import json
+
+    from belta_memory.app.load import counts
+
+    numbers = counts(ports)
+    return Result(json.dumps(numbers), structured=numbers)
+
+
+def form_of(question: Question) -> Form:
+    """A question of a dialog as a form."""
+    choices = tuple((str(decision), label) for decision, label in question.choices)
+    return Form(question.message, str(question.field), question.title, choices, question.default)
+
+
+def acknowledgement(message: str) -> str:
+    """What a hook's host shows to the person and keeps from the model; the empty text shows nothing to anybody."""
+    import json
+
+    return json.dumps({"systemMessage": message}, ensure_ascii=False) if message else ""
+
+
+def _text(given: Mapping[str, object], name: str) -> str | None:
+    """An argument without what no file can hold: JSON may carry half of a surrogate pair. None when it is blank."""
+    value = given.get(name)
+    return (
+        value.strip().encode("utf-8", "replace").decode("utf-8") or None if isinstance(value, str) else None
+    )

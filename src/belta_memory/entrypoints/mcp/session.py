@@ -1,0 +1,160 @@
+"""One client from its greeting to the end of its pipe: what it sends is carried out, what is due is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from belta_memory.entrypoints.mcp.rpc import Call, Form, Greeting, Peer, Reply, Result, chosen
+from belta_memory.entrypoints.mcp.tools import INSTRUCTIONS, TOOLS, complaint, definition
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from belta_memory.app.dialog import Dialog
+    from belta_memory.app.ports import Ports
+    from belta_memory.entrypoints.mcp.rpc import RequestId
+
+FASTEST = 0.3  # seconds; a host that answers for nobody is quicker, a person never is
+
+T = TypeVar("T")
+
+
+class Surroundings(NamedTuple):
+    """What a session needs of its process."""
+
+    ports: Callable[[], Ports]
+    send: Callable[[bytes], None]
+    now: Callable[[], float]  # seconds on the clock that also stamps what arrives
+    log: Callable[[BaseException], None]
+    greet: Callable[[bool], None]  # told whether the client shows forms
+    environment: Mapping[str, str]
+    version: str
+
+
+class _Asked(NamedTuple):
+    session: str
+    dialog: Dialog
+    form: Form
+    at: float
+
+
+class Session:
+    """The server's side of one connection. Nothing in it waits: an open dialog holds up no other call."""
+
+    def __init__(self, around: Surroundings) -> None:
+        server = {"name": "belta", "title": "belta-memory", "version": around.version}
+        self._around = around
+        self._peer = Peer(server, INSTRUCTIONS, tuple(map(definition, TOOLS)))
+        self._client = ""
+        self._elicits = False
+        self._last: str | None = None  # the session that the host named last
+        self._asked: dict[str, _Asked] = {}  # the open forms
+        self._untold: list[str] = []  # what came of answers that arrived when no call waited any more
+
+    def take(self, line: bytes, at: float) -> None:
+        """Carry out one line, which arrived at `at`. What an answer changes is on disk before anything is sent."""
+        for event in self._peer.receive(line):
+            match event:
+                case Greeting():
+                    self._client, self._elicits = event.client, event.elicits
+                    self._around.greet(event.elicits)
+                case Call(tool="confirm_pending"):
+                    self._confirm(event)
+                case Call():
+                    self._around.send(self._peer.finish(event.id, self._run(event)))
+                case Reply():
+                    self._reply(event, at)
+                case bytes():
+                    self._around.send(event)
+
+    def _confirm(self, call: Call) -> None:
+        from belta_memory.entrypoints.mcp.calls import due
+
+        named = call.meta.get("sessionId") or call.arguments.get("session_id")
+        step: Dialog | Exception | None = None
+        if isinstance(named, str) and named:
+            self._last = named
+            if self._elicits and all(asked.session != named for asked in self._asked.values()):
+                step = _attempt(lambda: due(self._around.ports(), named))
+        if isinstance(step, Exception):
+            self._around.log(step)  # a failed call would be shown to the person at the end of every turn
+            step = None
+        self._go_on(call.id, self._last or "", step or "")
+
+    def _reply(self, reply: Reply, at: float) -> None:
+        from belta_memory.entrypoints.mcp.calls import answer
+
+        asked = self._asked.pop(reply.form)
+        if at - asked.at < FASTEST:
+            self._go_on(reply.call, asked.session, "")
+            return
+        value = chosen(asked.form, reply.content)
+        step = _attempt(lambda: answer(self._around.ports(), asked.dialog, value))
+        if isinstance(step, Exception):
+            self._around.log(step)
+            step = self._told(step, asked.dialog) if value is not None else ""
+        self._go_on(reply.call, asked.session, step)
+
+    def _go_on(self, call: RequestId | None, session: str, step: Dialog | str) -> None:
+        """Ask the next question, or end the call with what the person is to be told."""
+        from belta_memory.entrypoints.mcp.calls import acknowledgement, form_of
+
+        if not isinstance(step, str):
+            form = form_of(step.question)
+            name, line = self._peer.ask(call, form)
+            self._around.send(line)
+            self._asked[name] = _Asked(session, step, form, self._around.now())
+            return
+        if step:
+            self._untold.append(step)
+        if call is not None:
+            self._around.send(self._peer.finish(call, Result(acknowledgement("\n".join(self._untold)))))
+            self._untold.clear()
+
+    def _run(self, call: Call) -> Result:
+        """Carry out a call that asks nobody."""
+        if why := complaint(call.tool, call.arguments):
+            return Result(
+                f"{call.tool}: {why}. Nothing was written. Call it again with that mended.", failed=True
+            )
+        outcome = _attempt(lambda: self._carry_out(call))
+        if isinstance(outcome, Exception):
+            from belta_memory.domain.errors import BeltaError
+
+            if isinstance(outcome, BeltaError):
+                return Result(str(outcome), failed=True)
+            self._around.log(outcome)
+            return Result(f"{call.tool} failed by a bug of belta's own; go on without it.", failed=True)
+        return outcome
+
+    def _carry_out(self, call: Call) -> Result:
+        from belta_memory.entrypoints.mcp import calls
+        from belta_memory.entrypoints.mcp.origin import host_of, marker_of, session_ids
+
+        ports = self._around.ports()
+        match call.tool:
+            case "report_correction":
+                marker = marker_of(ports, session_ids(call.meta, self._around.environment, self._last))
+                return calls.report(ports, host_of(self._client), marker, call.arguments)
+            case "withdraw":
+                return calls.withdraw(ports, call.arguments)
+            case _:
+                return calls.count(ports)
+
+    def _told(self, failure: Exception, dialog: Dialog) -> str:
+        """A person who answered has to know that the answer was not kept."""
+        from belta_memory.domain.errors import BeltaError
+        from belta_memory.domain.language import say
+        from belta_memory.entrypoints.cli.output import sentence
+
+        if isinstance(failure, BeltaError):
+            return sentence(failure, dialog.pack.tag)
+        return say(dialog.pack, "ack.failed", cause=type(failure).__name__)
+
+
+def _attempt(step: Callable[[], T]) -> T | Exception:
+    """The server's outer edge: a failure is an outcome, so that no bug takes a whole session's server away."""
+    try:
+        return step()
+    except Exception as failure:  # noqa: BLE001 - every caller logs it or tells it
+        return failure

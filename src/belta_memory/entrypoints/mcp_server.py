@@ -1,0 +1,58 @@
+"""The console script `belta-mcp`: the pipes and signals of one MCP session."""
+
+from __future__ import annotations
+
+import os
+import signal
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from belta_memory.app.ports import Ports
+
+STOPS = [signal.Signals[name] for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
+
+
+def main() -> None:
+    """Serve one client until its pipe ends or a signal comes; then go silently, with exit code 0."""
+    _on_stop(lambda: os._exit(0))  # nothing has been taken in yet
+    import time
+
+    from belta_memory.entrypoints.mcp.pipes import Inbox, Output, taken_over
+    from belta_memory.entrypoints.mcp.session import Session, Surroundings
+    from belta_memory.entrypoints.mcp.traces import leave_note, log_fault
+    from belta_memory.version import __version__
+
+    inbox = Inbox(taken_over(0, os.O_RDONLY))
+    output = Output(taken_over(1, os.O_WRONLY), inbox.stop)
+
+    def stop() -> None:
+        inbox.stop()
+        output.give_up()
+
+    _on_stop(stop)
+    around = Surroundings(
+        ports=_ports,
+        send=output.send,
+        now=time.monotonic,
+        log=lambda failure: log_fault(os.environ, failure),
+        greet=lambda elicits: leave_note(os.environ, elicits=elicits),
+        environment=os.environ,
+        version=__version__,
+    )
+    session = Session(around)
+    for arrival in inbox:
+        session.take(*arrival)
+    leave_note(os.environ, elicits=False)
+
+
+def _ports() -> Ports:
+    from belta_memory.entrypoints.wiring import server_ports
+
+    return server_ports(os.environ)
+
+
+def _on_stop(stop: Callable[[], None]) -> None:
+    for number in STOPS:
+        signal.signal(number, lambda *_: stop())

@@ -1,0 +1,11 @@
+"""Every test: the real home is out of reach. This file's place also makes `fakes` importable."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def home_out_of_reach(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A home of the test's own, for whatever looks one up in the environment."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    monkeypatch.delenv("BELTA_HOME", raising=False)

@@ -1,0 +1,31 @@
+"""One fake a port: the whole contract, in memory. They are no mocks: nothing is counted, nothing is expected."""
+
+from fakes.memory import FakeMemory
+from fakes.records import FakeObservations, FakeProposals
+from fakes.surroundings import (
+    AT,
+    FakeClock,
+    FakeFaults,
+    FakeRandomness,
+    FakeSessions,
+    FakeTriggers,
+    FakeTurns,
+    marker,
+)
+from fakes.world import fake_ports, open_proposal
+
+__all__ = [
+    "AT",
+    "FakeClock",
+    "FakeFaults",
+    "FakeMemory",
+    "FakeObservations",
+    "FakeProposals",
+    "FakeRandomness",
+    "FakeSessions",
+    "FakeTriggers",
+    "FakeTurns",
+    "fake_ports",
+    "marker",
+    "open_proposal",
+]

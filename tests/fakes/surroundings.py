@@ -1,0 +1,90 @@
+"""The clock, chance, the session markers and what else a use case looks at."""
+
+import datetime as dt
+from collections.abc import Iterable
+
+from belta_memory.app.ports import Recall, SessionMarker
+from belta_memory.domain.model import PromptId, SessionId
+
+AT = dt.datetime(2026, 11, 30, 9, 0, tzinfo=dt.timezone(dt.timedelta(hours=9)))
+"""A Monday."""
+
+
+class FakeClock:
+    def __init__(self, at: dt.datetime = AT) -> None:
+        self.at = at
+
+    def now(self) -> dt.datetime:
+        return self.at
+
+    def advance(self, **span: float) -> None:
+        self.at += dt.timedelta(**span)
+
+
+class FakeRandomness:
+    """Ids that a test can foresee: id000001, id000002, …"""
+
+    def __init__(self) -> None:
+        self._given = 0
+
+    def new_id(self) -> str:
+        self._given += 1
+        return f"id{self._given:06d}"
+
+
+def marker(session: str = "s1", prompt: str | None = "p1", *, attended: bool = True) -> SessionMarker:
+    return SessionMarker(
+        session=SessionId(session),
+        transcript=None,
+        prompt=None if prompt is None else PromptId(prompt),
+        host_pid=None,
+        attended=attended,
+    )
+
+
+class FakeSessions:
+    def __init__(self, *markers: SessionMarker, dialogs: bool = False) -> None:
+        self.markers = {m.session: m for m in markers}
+        self.dialogs = dialogs
+
+    def find(self, session: SessionId) -> SessionMarker | None:
+        return self.markers.get(session)
+
+    def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
+        if (before := self.markers.get(session)) is not None:
+            self.markers[session] = before._replace(shown=tuple(dict.fromkeys((*before.shown, *keys))))
+
+    def has_dialog(self, marker: SessionMarker) -> bool:
+        return self.dialogs and marker.attended
+
+
+class FakeTurns:
+    """What the user typed, by session."""
+
+    def __init__(self, **prompts: str) -> None:
+        self.prompts = prompts
+
+    def prompt_text(self, marker: SessionMarker) -> str | None:
+        return self.prompts.get(marker.session)
+
+
+class FakeTriggers:
+    def __init__(self, *recalls: tuple[str, Recall], facts: int = 0, waiting: int = 0) -> None:
+        self.recalls = recalls  # a trigger and what it brings up
+        self._counts = (facts, waiting)
+
+    def matching(self, normalised: str) -> tuple[Recall, ...]:
+        found = [(trigger, recall) for trigger, recall in self.recalls if trigger in normalised]
+        return tuple(dict.fromkeys(recall for _, recall in sorted(found, key=lambda hit: -len(hit[0]))))
+
+    def counts(self) -> tuple[int, int]:
+        return self._counts
+
+
+class FakeFaults:
+    def __init__(self) -> None:
+        self.new: list[str] = []
+
+    def since_last_report(self) -> tuple[int, str, str]:
+        told, self.new = self.new, []
+        return len(told), told[-1] if told else "", "log/hook.log"
