@@ -1,0 +1,1 @@
+"""Claude Code: its hooks' payloads and its transcripts."""

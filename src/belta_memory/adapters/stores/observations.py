@@ -1,0 +1,161 @@
+"""The sightings: append-only, one JSON line each, one file a session and month. Masked before they come here."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import os
+from typing import TYPE_CHECKING, NamedTuple
+
+from belta_memory.adapters.stores.files import append, read, replace
+from belta_memory.adapters.stores.lock import locked
+from belta_memory.domain.errors import StoredLineError, UnreadableFileError
+from belta_memory.domain.model import Basis, By, Claim, Kind, Observation, PromptId, Redacted, SessionId
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from belta_memory.adapters.stores.home import Home
+
+SAME = dt.timedelta(
+    minutes=10
+)  # within which one text in one session is one prompt, where a prompt id is missing
+_FACT = b'"kind": "fact"'
+
+
+class TornLine(NamedTuple):
+    """A line that is not whole, or not ours: it was left out."""
+
+    path: str
+    line: int
+
+
+class JsonlObservations:
+    """The ObservationLog below a home. After reading, `torn` tells what could not be read."""
+
+    def __init__(self, home: Home, patience: float = 10.0) -> None:
+        self._home = home
+        self._patience = patience  # seconds to wait for the lock
+        self.torn: list[TornLine] = []
+
+    def append(self, observation: Observation) -> bool:
+        """Store one sighting. False when this prompt was stored before (two hooks, a retry, a resumed session)."""
+        with locked(self._home.lock("observations"), self._patience):
+            if self._is_stored(observation):
+                return False
+            append(self._path(observation.host, observation.at, observation.session), encode(observation))
+            if key := _key(observation):
+                append(self._seen(observation.host), key)
+            return True
+
+    def facts(self) -> Iterable[Observation]:
+        """Every stored sighting of kind fact that states what is correct, oldest first."""
+        found = (o for path in self._paths() for o in self._read(path, _FACT))
+        return sorted((o for o in found if o.claim.correct is not None), key=lambda o: o.at)
+
+    def all(self) -> list[Observation]:
+        """Every stored sighting, oldest first."""
+        return sorted((o for path in self._paths() for o in self._read(path)), key=lambda o: o.at)
+
+    def _is_stored(self, new: Observation) -> bool:
+        """Was this prompt stored in this session, or under its id in another one that shares its history?"""
+        months = dict.fromkeys(
+            self._path(new.host, at, new.session) for at in (new.at - SAME, new.at, new.at + SAME)
+        )
+        mark = json.dumps(new.fingerprint).encode()
+        if any(_is_same(new, old) for path in months for old in self._read(path, mark)):
+            return True
+        return (key := _key(new)) is not None and b"\n%s\n" % key in b"\n" + self._keys(new.host)
+
+    def _keys(self, host: str) -> bytes:
+        """The keys of all sightings of a host: one file instead of one a session; made anew where it was deleted."""
+        if (keys := read(self._seen(host))) is None:
+            stored = (o for path in self._paths(host) for o in self._read(path))
+            keys = b"".join(b"%s\n" % key for o in stored if (key := _key(o)))
+            replace(self._seen(host), keys)
+        return keys
+
+    def _seen(self, host: str) -> str:
+        return self._home.cache("seen", f"{host}.txt")
+
+    def _path(self, host: str, at: dt.datetime, session: SessionId) -> str:
+        return self._home.sightings(host, f"{at:%Y-%m}", session)
+
+    def _paths(self, host: str | None = None) -> list[str]:
+        root = self._home.observations
+        hosts = [host] if host is not None else _names(root)
+        months = [
+            os.path.join(root, name, month) for name in hosts for month in _names(os.path.join(root, name))
+        ]
+        return [
+            os.path.join(month, name) for month in months for name in _names(month) if name.endswith(".jsonl")
+        ]
+
+    def _read(self, path: str, holding: bytes = b"") -> Iterator[Observation]:
+        """The sightings in a file whose lines hold these bytes. A torn line takes none of its neighbours with it."""
+        for number, line in enumerate((read(path) or b"").split(b"\n"), 1):
+            if not line or holding not in line:
+                continue
+            try:
+                yield decode(line, path, number)
+            except StoredLineError:
+                self.torn.append(TornLine(path, number))
+
+
+def encode(observation: Observation) -> bytes:
+    """One sighting as one line of JSON."""
+    stored = observation._asdict()
+    stored["at"] = observation.at.isoformat()
+    stored["claim"] = observation.claim._asdict()
+    return json.dumps(stored, ensure_ascii=False).encode("utf-8", "surrogatepass")
+
+
+def decode(line: bytes, path: str, number: int) -> Observation:
+    """The inverse. Raises StoredLineError."""
+    try:
+        stored = json.loads(line.decode("utf-8", "surrogatepass"))
+        return Observation(
+            host=stored["host"],
+            session=SessionId(stored["session"]),
+            at=dt.datetime.fromisoformat(stored["at"]),
+            kind=Kind(stored["kind"]),
+            claim=Claim(**stored["claim"]),
+            text=Redacted(stored["text"]),
+            fingerprint=stored["fingerprint"],
+            language=stored["language"],
+            prompt=None if stored["prompt"] is None else PromptId(stored["prompt"]),
+            project=stored["project"],
+            gist=None if stored["gist"] is None else Redacted(stored["gist"]),
+            transcript=stored["transcript"],
+            line=stored["line"],
+            by=By(stored["by"]),
+            basis=Basis(stored["basis"]),
+            remember=stored["remember"],
+            masked=stored["masked"],
+        )
+    except (ValueError, KeyError, TypeError, AttributeError) as cause:
+        raise StoredLineError(path=path, line=number, cause=type(cause).__name__) from cause
+
+
+def _is_same(new: Observation, old: Observation) -> bool:
+    if new.fingerprint != old.fingerprint:
+        return False
+    if new.prompt is not None and old.prompt is not None:
+        return new.prompt == old.prompt
+    return abs(new.at - old.at) <= SAME
+
+
+def _key(observation: Observation) -> bytes | None:
+    """What makes a prompt the same in every session that shares its history; None where the host gave it no id."""
+    if observation.prompt is None:
+        return None
+    return json.dumps([observation.prompt, observation.fingerprint]).encode()
+
+
+def _names(folder: str) -> list[str]:
+    try:
+        return sorted(os.listdir(folder))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as cause:
+        raise UnreadableFileError(path=folder, cause=cause.strerror) from cause

@@ -1,0 +1,125 @@
+"""The session markers: what the prompt hook leaves for the other processes of a session."""
+
+import os
+from collections.abc import Iterable
+
+from belta_memory.adapters.stores.dialogs import has_dialog
+from belta_memory.adapters.stores.files import make_folder, read, remove
+from belta_memory.adapters.stores.home import Home, file_name
+from belta_memory.app.ports import SessionMarker
+from belta_memory.domain.errors import UnwritableHomeError
+from belta_memory.domain.model import PromptId, SessionId
+
+KEPT = 30 * 86_400  # seconds after which the marker of a silent session goes
+TWICE = 10.0  # seconds within which an event that has no id of its own is the same one
+
+
+class SessionFiles:
+    """One small file a session. Made by us in `cache/`, so an unreadable one is as good as none."""
+
+    def __init__(self, home: Home) -> None:
+        self._home = home
+
+    def find(self, session: SessionId) -> SessionMarker | None:
+        """The marker of a session, None when its prompt hook has not run."""
+        return _decode(read(self._home.session(session)))
+
+    def put(self, marker: SessionMarker) -> None:
+        """Leave a marker, or take the place of the old one. Raises UnwritableHomeError."""
+        _replace(self._home.session(marker.session), _encode(marker))
+
+    def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
+        """Remember that these facts were brought up in the session."""
+        if (marker := self.find(session)) is not None:
+            self.put(marker._replace(shown=tuple(dict.fromkeys((*marker.shown, *keys)))))
+
+    def claim(self, session: SessionId, event: str, now: float, *, named: bool) -> bool:
+        """Are we the first process that takes up this event? The hook may be registered twice, here and in a plugin.
+
+        An event that is not `named` by the host may come again later: then an old claim counts no more.
+        """
+        path = self._home.cache("claims", file_name(SessionId(f"{session} {event}")))
+        make_folder(os.path.dirname(path))
+        try:
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        except FileExistsError:
+            return not named and _renewed(path, now)
+        except OSError as cause:
+            raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
+        return True
+
+    def has_dialog(self, marker: SessionMarker) -> bool:
+        """Can a dialog be opened in this session, because our server runs in it with a client that shows them?"""
+        return marker.attended and marker.host_pid is not None and has_dialog(self._home, marker.host_pid)
+
+    def tidy(self, now: float) -> None:
+        """Remove what silent sessions have left."""
+        for folder in ("sessions", "claims"):
+            for path in _paths(self._home.cache(folder)):
+                if _age(path, now) > KEPT:
+                    remove(path)
+
+
+def _encode(marker: SessionMarker) -> bytes:
+    from json import dumps
+
+    return f"{dumps(marker._asdict())}\n".encode()
+
+
+def _decode(content: bytes | None) -> SessionMarker | None:
+    from json import loads
+
+    try:
+        stored = loads(content or b"null")
+    except ValueError:
+        return None
+    match stored:
+        case {"session": str(session), "attended": bool(attended), "shown": list(shown)}:
+            return SessionMarker(
+                session=SessionId(session),
+                transcript=_text(stored.get("transcript")),
+                prompt=PromptId(prompt) if (prompt := _text(stored.get("prompt"))) else None,
+                host_pid=pid if isinstance(pid := stored.get("host_pid"), int) else None,
+                attended=attended,
+                shown=tuple(key for key in shown if isinstance(key, str)),
+            )
+        case _:
+            return None
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _replace(path: str, content: bytes) -> None:
+    """Whole, but without fsync: a lost marker costs one look at a prompt, waiting for the disk costs every prompt."""
+    make_folder(os.path.dirname(path))
+    beside = f"{path}.{os.getpid()}.tmp"
+    try:
+        with open(beside, "wb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
+            file.write(content)
+        os.replace(beside, path)
+    except OSError as cause:
+        remove(beside)
+        raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
+
+
+def _renewed(path: str, now: float) -> bool:
+    if _age(path, now) < TWICE:
+        return False
+    os.utime(path, (now, now))
+    return True
+
+
+def _age(path: str, now: float) -> float:
+    try:
+        return abs(now - os.stat(path).st_mtime)
+    except FileNotFoundError:
+        return 0.0
+
+
+def _paths(folder: str) -> list[str]:
+    try:
+        return [os.path.join(folder, name) for name in os.listdir(folder)]
+    except FileNotFoundError:
+        return []

@@ -1,0 +1,196 @@
+"""The second stage of a hook: one event in, one JSON object or nothing out. Whatever it raises, the gate logs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
+
+from belta_memory.adapters.stores.gate_list import GateList, build
+from belta_memory.adapters.stores.home import Home, find_home
+from belta_memory.adapters.stores.sessions import SessionFiles
+from belta_memory.domain.errors import BeltaError, PayloadError, UnreadableFileError
+from belta_memory.domain.model import PromptEvent, SessionId
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from belta_memory.app.ports import Ports
+
+TYPED_ANSWER = " belta "  # how the user's own answer begins, in normalised text
+
+
+class StartEvent(Protocol):
+    """A session begins, or begins anew: after a resume, a clear, a compaction."""
+
+    @property
+    def session(self) -> SessionId:
+        """Which session."""
+
+    @property
+    def source(self) -> str:
+        """Why it begins, in the host's words."""
+
+
+class Dialect(Protocol):
+    """What a host's module `hooks` offers."""
+
+    def decode(self, payload: object, environment: Mapping[str, str]) -> PromptEvent | StartEvent | None:
+        """The event in a payload; None for one that is none of ours. Raises PayloadError."""
+
+    def previous(self, event: PromptEvent) -> str | None:
+        """The assistant's turn before a prompt. Raises UnreadableFileError."""
+
+    def host_pid(self, environment: Mapping[str, str]) -> int | None:
+        """The host's process, where it says so."""
+
+    def encode_prompt(self, context: Sequence[str], message: str | None = None) -> bytes:
+        """The answer to a prompt."""
+
+    def encode_start(self, digest: str | None) -> bytes:
+        """The answer to the start of a session."""
+
+
+class Call(NamedTuple):
+    """One call of the hook."""
+
+    host: str
+    dialect: Dialect
+    environment: Mapping[str, str]
+    home: Home
+    sessions: SessionFiles
+    ports: Ports
+    log: Callable[[BaseException], None]
+
+    @property
+    def now(self) -> float:
+        """Seconds since the epoch, as files have them."""
+        return self.ports.clock.now().timestamp()
+
+
+def run(
+    payload: object,
+    host: str,
+    head: str,
+    environment: Mapping[str, str],
+    log: Callable[[BaseException], None],
+) -> bytes:
+    """Answer one event. `head` is that of a gate list which is up to date. Raises BeltaError."""
+    dialect = _dialect(host)
+    event = dialect.decode(payload, environment)
+    if event is None:
+        return b""
+    from belta_memory.entrypoints.wiring import hook_ports
+
+    home = find_home(environment)
+    call = Call(host, dialect, environment, home, SessionFiles(home), hook_ports(environment), log)
+    return (
+        _answer_prompt(call, event, head)
+        if isinstance(event, PromptEvent)
+        else _answer_start(call, event, head)
+    )
+
+
+def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
+    from belta_memory.domain.prose import typed
+    from belta_memory.domain.text import normalise
+
+    text = typed(event.text)
+    if not text or not _is_first(call, event):
+        return b""
+    _bring_gate_list_up_to_date(call, head)
+    _leave_marker(call, event)
+    seen = normalise(text)
+    if seen.startswith(TYPED_ANSWER) and (message := _settle(call, event)) is not None:
+        return call.dialect.encode_prompt((message,), message)
+    return call.dialect.encode_prompt((*_notice(call, event), *_recall(call, event, seen)))
+
+
+def _answer_start(call: Call, event: StartEvent, head: str) -> bytes:
+    from belta_memory.app.load import session_digest
+
+    if not call.sessions.claim(event.session, f"start {event.source}", call.now, named=False):
+        return b""
+    call.sessions.tidy(call.now)
+    _bring_gate_list_up_to_date(call, head)
+    return call.dialect.encode_start(session_digest(call.ports, event.session))
+
+
+def _is_first(call: Call, event: PromptEvent) -> bool:
+    """Are we the first process on this prompt, where the hook is registered twice?"""
+    if event.prompt is not None:
+        return call.sessions.claim(event.session, event.prompt, call.now, named=True)
+    from zlib import crc32
+
+    short = crc32(event.text.encode("utf-8", "surrogatepass"))  # too short to tell anybody what was typed
+    return call.sessions.claim(event.session, f"text {short}", call.now, named=False)
+
+
+def _leave_marker(call: Call, event: PromptEvent) -> None:
+    from os import getppid
+
+    from belta_memory.app.ports import SessionMarker
+
+    before = call.sessions.find(event.session)
+    call.sessions.put(
+        SessionMarker(
+            session=event.session,
+            transcript=event.transcript,
+            prompt=event.prompt,
+            host_pid=call.dialect.host_pid(call.environment) or getppid(),
+            attended=event.attended,
+            shown=before.shown if before else (),
+        )
+    )
+
+
+def _settle(call: Call, event: PromptEvent) -> str | None:
+    """Take the user's typed answer: the one event of a hook that writes the memory, so all libraries are in reach."""
+    import site
+
+    from belta_memory.app.typed import answer
+
+    site.main()
+    return answer(call.ports, event)
+
+
+def _notice(call: Call, event: PromptEvent) -> tuple[str, ...]:
+    from belta_memory.app.observe import observe
+
+    try:
+        previous = call.dialect.previous(event)
+    except UnreadableFileError as fault:
+        call.log(fault)
+        previous = None
+    return observe(call.ports, call.host, event._replace(previous=previous)).context
+
+
+def _recall(call: Call, event: PromptEvent, seen: str) -> tuple[str, ...]:
+    from belta_memory.app.load import recall
+
+    return recall(call.ports, event, seen)
+
+
+def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
+    """Make the list of cues and triggers anew when the index or the language packs have changed."""
+    if GateList(call.home).is_built(head):
+        return
+    from belta_memory.languages import packs
+
+    try:
+        facts = call.ports.memory.read().facts
+    except BeltaError as fault:
+        # Told once; until the index is mended, its facts are brought up by nobody.
+        call.log(fault)
+        facts = ()
+    build(call.home, head, packs(), facts)
+
+
+def _dialect(host: str) -> Dialect:
+    from importlib import import_module
+
+    name = f"belta_memory.adapters.hosts.{host}.hooks"
+    try:
+        return cast("Dialect", import_module(name))
+    except ModuleNotFoundError as absent:
+        if absent.name is not None and not name.startswith(absent.name):
+            raise
+        raise PayloadError(host=host, cause="belta knows no host of this name") from absent
