@@ -133,6 +133,8 @@ def _is_machine_line(line: str) -> bool:
         return True
     if line.startswith(("    ", "\t")) and not bare.startswith(("- ", "* ", "・")):
         return True
+    if "\x1b[" in line or (bare.startswith("<") and bare.endswith(">")):
+        return True
     lowered = bare[:200].lower()
     return lowered.startswith(_LOG_STARTS) and _reads_like_log(lowered) or _has_log_head(lowered)
 
