@@ -38,7 +38,9 @@ class NoHomeError(BeltaError):
 class IndexFormatError(BeltaError):
     """The index does not round-trip."""
 
-    sentence = "{path}:{line}: {cause}: {text!r}. Nothing was written. Fix that line by hand, or run `belta doctor`."
+    sentence = (
+        "{path}:{line}: {cause}: {text!r}. Nothing was written. Fix that line by hand, or run `belta doctor`."
+    )
 
 
 class NoteFormatError(BeltaError):
@@ -152,10 +154,6 @@ class UnimportableHomeError(BeltaError):
 class MissingBundleError(BeltaError):
     """The package is not whole."""
 
-    sentence = "{name} is missing from the package at {path}. Nothing was written. Install belta-memory again."
-
-
-class HostProgramError(BeltaError):
-    """A host's own program refused what we asked of it."""
-
-    sentence = "`{command}` failed: {cause}. {written} Mend that, then run the command again."
+    sentence = (
+        "{name} is missing from the package at {path}. Nothing was written. Install belta-memory again."
+    )

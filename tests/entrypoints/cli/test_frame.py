@@ -64,11 +64,12 @@ def test_our_own_bug_ends_with_3_and_its_traceback_in_the_log(home: Path) -> Non
     assert ended.returncode == 3
     log = home / "log" / "hook.log"
     assert ended.stderr.decode().splitlines() == [
-        f"belta: a bug of belta's own: ZeroDivisionError: oops ❌. The traceback is in {log}."
+        f"belta: a bug of belta's own: ZeroDivisionError: oops ❌. Its traceback is in {log}."
     ]
     told = log.read_text(encoding="utf-8")
-    assert "Traceback (most recent call last)" in told
-    assert told.endswith("ZeroDivisionError: oops ❌\n")
+    assert "in run\n" in told
+    assert "ZeroDivisionError" in told
+    assert "❌" not in told  # what a message quotes may be the user's own words
 
 
 def test_two_bugs_are_two_faults_in_the_log(home: Path) -> None:
@@ -87,7 +88,6 @@ def test_a_bug_is_told_in_full_where_no_log_can_be_written(tmp_path: Path) -> No
     ended = play(tmp_path / "file", "trial", "bug")
     assert ended.returncode == 3
     assert b"Traceback" in ended.stderr
-    assert b"cannot be written" in ended.stderr
 
 
 def test_an_interrupted_command_ends_with_130(home: Path) -> None:

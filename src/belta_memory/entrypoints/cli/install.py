@@ -1,7 +1,155 @@
-"""`belta install`, `belta uninstall`."""
+"""`belta install`, `belta uninstall`: put belta into a host, and take it out again."""
 
-from belta_memory.entrypoints.cli.parser import Verbs
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from belta_memory.entrypoints.cli.parser import Verbs, add_json
+
+if TYPE_CHECKING:
+    import argparse
+
+    from belta_memory.adapters.hosts.claude.install import Plan
+
+_INSTALL = """\
+Registers with Claude Code, for all your projects: two hooks that notice corrections, one that asks you at the end of
+a turn, the MCP server that they talk to, the permission to read the counts and to report a correction, a rules file
+that loads the memory, and the skill. Each file that is not belta's own is kept as a copy beside it, once. A second
+run has nothing to do.
+
+  belta install --host claude --dry-run   show every change, write nothing
+  belta install --host claude --yes       do not ask (for scripts)"""
+
+_UNINSTALL = """\
+Removes what `belta install` registered and nothing else. The memory itself stays where it is."""
 
 
 def add_arguments(verbs: Verbs) -> None:
     """Register the verbs."""
+    for name, run, summary, explanation in (
+        ("install", run_install, "let a coding agent load the memory and notice corrections", _INSTALL),
+        ("uninstall", run_uninstall, "take belta out of a coding agent again; the memory stays", _UNINSTALL),
+    ):
+        verb = verbs.add(name, run, summary, explanation)
+        verb.add_argument("--host", required=True, choices=["claude"], help="the coding agent")
+        verb.add_argument("--dry-run", action="store_true", help="show the changes and write nothing")
+        verb.add_argument("--yes", action="store_true", help="do not ask before writing")
+        add_json(verb)
+
+
+def run_install(arguments: argparse.Namespace) -> int:
+    """Register with the host."""
+    from belta_memory.adapters.hosts.claude.install import find_place, plan_installation
+
+    return _settle(plan_installation(find_place(os.environ)), arguments, "belta install")
+
+
+def run_uninstall(arguments: argparse.Namespace) -> int:
+    """Take out what was registered."""
+    from belta_memory.adapters.hosts.claude.install import find_place, plan_removal
+
+    return _settle(plan_removal(find_place(os.environ)), arguments, "belta uninstall")
+
+
+def _settle(todo: Plan, arguments: argparse.Namespace, command: str) -> int:
+    """Show the plan, ask, carry it out."""
+    if todo.is_empty or arguments.dry_run:
+        _tell(todo, arguments, written=False, copies=[])
+        return 0
+    if not (arguments.yes or _agreed(todo, command)):
+        print("Nothing was written.")
+        return 0
+    import datetime as dt
+
+    from belta_memory.adapters.hosts.claude.install import carry_out
+
+    copies = carry_out(todo, dt.datetime.now(dt.UTC).strftime("%Y%m%dT%H%M%SZ"))
+    _tell(todo, arguments, written=True, copies=copies)
+    return 0
+
+
+def _agreed(todo: Plan, command: str) -> bool:
+    from belta_memory.domain.errors import UnansweredError
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UnansweredError(command=command)
+    from belta_memory.entrypoints.cli.conversation import agreed
+
+    print(_summary(todo, "will be"))
+    return agreed("Go on?")
+
+
+def _tell(todo: Plan, arguments: argparse.Namespace, *, written: bool, copies: list[str]) -> None:
+    if arguments.json:
+        _tell_programs(todo, written=written, copies=copies)
+    elif todo.is_empty:
+        print(
+            "Nothing to do: everything is in place."
+            if todo.installs
+            else "Nothing to do: belta is not installed."
+        )
+    elif not written:
+        print(_diff(todo))
+    else:
+        print(_summary(todo, "was"))
+        print(
+            *(f"A copy of what stood there before: {copy}" for copy in copies),
+            sep="\n",
+            end="\n" if copies else "",
+        )
+        print(_next_step(todo))
+
+
+def _tell_programs(todo: Plan, *, written: bool, copies: list[str]) -> None:
+    from belta_memory.entrypoints.cli.output import print_json
+
+    print_json(
+        {
+            "host": "claude",
+            "written": written,
+            "files": [change.path for change in (*todo.changes, *todo.server)],
+            "commands": [list(command) for command in todo.commands],
+            "copies": copies,
+            "diff": _diff(todo),
+            "memory": todo.place.home.root,
+        }
+    )
+
+
+def _summary(todo: Plan, verb: str) -> str:
+    def word(before: bytes | None, after: bytes | None) -> str:
+        return "removed" if after is None else "made" if before is None else "changed"
+
+    lines = [
+        f"{change.path} {verb} {word(change.before, change.after)}"
+        for change in (*todo.changes, *todo.server)
+    ]
+    return "\n".join(lines)
+
+
+def _diff(todo: Plan) -> str:
+    """Every change as a unified diff, secrets masked: the lines around ours may hold keys of other programs."""
+    from belta_memory.adapters.changes import diff
+    from belta_memory.domain.redact import redact
+    from belta_memory.recognizers import all_recognizers
+
+    shown = [diff(change) for change in todo.changes]
+    if todo.commands:
+        shown += [" ".join(["$", *(_quoted(word) for word in command)]) for command in todo.commands]
+    else:
+        shown += [diff(change) for change in todo.server]
+    return redact("\n".join(shown), all_recognizers())[0]
+
+
+def _quoted(word: str) -> str:
+    from shlex import quote
+
+    return quote(word)
+
+
+def _next_step(todo: Plan) -> str:
+    if todo.installs:
+        return "Start a new Claude Code session to use it. `belta doctor` checks everything."
+    return f"The memory stays in {todo.place.home.root}; delete that folder if you want it gone."

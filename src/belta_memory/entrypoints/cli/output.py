@@ -23,12 +23,10 @@ def speak_utf8() -> None:
 
 def user_language(environment: Mapping[str, str] = os.environ) -> str:
     """The tag of the language pack that the locale asks for."""
+    from belta_memory.adapters.system import locale_of
     from belta_memory.languages import tag_of_locale
 
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if named := environment.get(variable):
-            return tag_of_locale(named)
-    return tag_of_locale(_windows_locale() or "C")
+    return tag_of_locale(locale_of({"LANG": _windows_locale() or "C", **environment}))
 
 
 def _windows_locale() -> str | None:
@@ -72,28 +70,22 @@ def log_bug(kind: type[BaseException], error: BaseException, trace: TracebackTyp
     """The `sys.excepthook` of the commands: traceback into the log, one line on stderr, exit code 3."""
     import traceback
 
-    told = "".join(traceback.format_exception(kind, error, trace))
-    try:
-        path = _append_to_log(told)
-    except BeltaError as unwritable:
-        print(told, unwritable, sep="\n", file=sys.stderr)
-    else:
+    if path := _log(error):
         summary = traceback.format_exception_only(kind, error)[-1].strip()
-        print(f"belta: a bug of belta's own: {summary}. The traceback is in {path}.", file=sys.stderr)
+        print(f"belta: a bug of belta's own: {summary}. Its traceback is in {path}.", file=sys.stderr)
+    else:
+        traceback.print_exception(kind, error, trace)
     raise SystemExit(3)
 
 
-def _append_to_log(told: str) -> str:
-    import datetime as dt
-
-    from belta_memory.adapters.stores.files import append
+def _log(fault: BaseException) -> str | None:
+    """Where the fault was logged: in the log of the hooks, which the next session start reports."""
     from belta_memory.adapters.stores.home import find_home
+    from belta_memory.adapters.stores.hook_log import write
 
-    path = find_home(os.environ).hook_log
-    now = dt.datetime.now().astimezone().isoformat(timespec="seconds")
-    # Only the head of a fault begins at the margin: that is how faults are counted.
-    append(
-        path,
-        f"{now} belta {told.rstrip().replace(chr(10), chr(10) + '  ')}".encode("utf-8", "backslashreplace"),
-    )
-    return path
+    try:
+        home = find_home(os.environ)
+    except BeltaError:
+        return None
+    write(home.root, fault)
+    return home.hook_log if os.path.isfile(home.hook_log) else None
