@@ -5,11 +5,17 @@ from typing import NamedTuple
 
 
 class Recognizer(NamedTuple):
-    """Finds one class of data. Where the pattern has a group `value`, only that is masked, else the whole match."""
+    """Finds one class of data. Where the pattern has groups `value…`, only those are masked, else the whole match.
+
+    The pattern sees the text with full-width ASCII, curly quotes and the many dashes made plain.
+    """
 
     name: str  # shown in the mask: [jp-my-number]
-    pattern: str  # for `re` and `regex` alike
+    pattern: (
+        str  # for `re` and `regex` alike; bounded quantifiers, so that no text takes more than linear time
+    )
     examples: tuple[str, ...]
     counter_examples: tuple[str, ...]
     valid: Callable[[str], bool] | None = None  # a check digit or the like, given what would be masked
     cues: tuple[str, ...] = ()  # literals of the casefolded text; empty = the pattern is always tried
+    digits: int = 0  # with fewer ASCII digits in the whole text the pattern is not tried

@@ -1,0 +1,166 @@
+"""Masks secrets and personal data. Nothing but what comes out of here may touch a disk."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from belta_memory.domain.model import Redacted
+from belta_memory.domain.recognizer import Recognizer
+
+UNSETTLED = "secret"
+_PASSES = 6  # a mask may uncover a neighbour ("password: A, not B"); no sentence needs more than four
+
+# One character for one character, so that a place in the plain text is a place in the original.
+_PLAIN = {0xFF01 + i: 0x21 + i for i in range(94)} | {
+    0x3000: 0x20,
+    0xA0: 0x20,
+    **dict.fromkeys((0x2018, 0x2019, 0x02BC), 0x27),
+    **dict.fromkeys((0x201C, 0x201D), 0x22),
+    **dict.fromkeys((0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2212, 0xFE63), 0x2D),
+}
+
+
+class Secret(NamedTuple):
+    """What is to be masked, and by which name."""
+
+    start: int
+    end: int
+    name: str
+
+
+class _Settled(NamedTuple):
+    """A text in which nothing is left to mask, and what was masked on the way."""
+
+    text: str
+    secrets: tuple[tuple[str, str], ...]  # (name, the secret itself): never leaves this module
+
+
+def redact(text: str, recognizers: Sequence[Recognizer]) -> tuple[Redacted, tuple[str, ...]]:
+    """Mask every secret. Also says what was masked, by name, each once."""
+    settled = _settle(text, recognizers)
+    return Redacted(settled.text), _names(settled)
+
+
+def redact_part(part: str, whole: str, recognizers: Sequence[Recognizer]) -> tuple[Redacted, tuple[str, ...]]:
+    """Mask a value that was taken out of `whole`: "hunter2" shows only there that it is a password."""
+    around = _settle(whole, recognizers)
+    if (UNSETTLED, whole) in around.secrets:
+        return Redacted(f"[{UNSETTLED}]"), (UNSETTLED,)
+    names: dict[str, None] = {}
+    for name, secret in sorted(around.secrets, key=lambda found: -len(found[1])):
+        if _within(part, secret):
+            return Redacted(f"[{name}]"), (name,)
+        part, count = _exactly(secret).subn(f"[{name}]", part)
+        if count:
+            names[name] = None
+    masked, more = redact(part, recognizers)
+    return masked, tuple(dict.fromkeys((*names, *more)))
+
+
+def plain(text: str) -> str:
+    """The same text, as long as before, with full-width ASCII, curly quotes and dashes made plain."""
+    return text if text.isascii() else text.translate(_PLAIN)
+
+
+def _settle(text: str, recognizers: Sequence[Recognizer]) -> _Settled:
+    """Mask until nothing is found any more: that is what makes masking twice the same as masking once."""
+    whole, secrets = text, list[tuple[str, str]]()
+    names = frozenset((UNSETTLED, *(r.name for r in recognizers)))
+    for _ in range(_PASSES):
+        found = _find(text, recognizers, names)
+        if not found:
+            return _Settled(text, tuple(secrets))
+        secrets += [(s.name, piece) for s in found for piece in _outside_masks(text[s.start : s.end], names)]
+        text = _mask(text, found)
+    # A text made to uncover one secret after another is nobody's sentence: none of it is kept.
+    return _Settled(f"[{UNSETTLED}]", ((UNSETTLED, whole),))
+
+
+def _find(text: str, recognizers: Sequence[Recognizer], names: frozenset[str]) -> list[Secret]:
+    """What is to be masked, in order, without overlaps."""
+    seen = plain(text)
+    folded = seen.casefold()
+    digits = sum(map(seen.count, "0123456789"))
+    found = [
+        secret
+        for r in recognizers
+        if digits >= r.digits and (not r.cues or any(cue in folded for cue in r.cues))
+        for secret in _matches(r, seen)
+    ]
+    return _merge(found, _masks(text, names)) if found else found
+
+
+def _matches(recognizer: Recognizer, text: str) -> Iterator[Secret]:
+    """Where one recognizer finds something."""
+    pattern = _compiled(recognizer.pattern)
+    groups = [index for group, index in pattern.groupindex.items() if group.startswith("value")] or [0]
+    for match in pattern.finditer(text):
+        for group in groups:
+            start, end = match.span(group)
+            if start < end and (recognizer.valid is None or recognizer.valid(text[start:end])):
+                yield Secret(start, end, recognizer.name)
+
+
+def _merge(found: list[Secret], masks: list[Secret]) -> list[Secret]:
+    """Overlapping finds become one under the name of the longest; what is masked already stays as it is."""
+    covered = frozenset((m.start, m.end) for m in masks)
+    merged: list[Secret] = []
+    longest = 0
+    for secret in sorted((*found, *masks), key=lambda s: (s.start, -s.end)):
+        length = secret.end - secret.start
+        if not merged or secret.start >= merged[-1].end:
+            merged.append(secret)
+            longest = length
+            continue
+        last = merged[-1]
+        name = secret.name if length > longest else last.name
+        longest = max(length, longest)
+        merged[-1] = Secret(last.start, max(last.end, secret.end), name)
+    return [secret for secret in merged if (secret.start, secret.end) not in covered]
+
+
+def _masks(text: str, names: frozenset[str]) -> list[Secret]:
+    """The masks that stand in the text already."""
+    if "[" not in text:
+        return []
+    return [Secret(m.start(), m.end(), m[0][1:-1]) for m in _mask_pattern(names).finditer(text)]
+
+
+def _outside_masks(text: str, names: frozenset[str]) -> list[str]:
+    """The pieces of a secret that are no mask themselves."""
+    return [piece for piece in _mask_pattern(names).split(text) if piece]
+
+
+def _mask(text: str, secrets: list[Secret]) -> str:
+    """The text with every secret replaced by its name in brackets."""
+    pieces, last = list[str](), 0
+    for secret in secrets:
+        pieces += (text[last : secret.start], f"[{secret.name}]")
+        last = secret.end
+    return "".join((*pieces, text[last:]))
+
+
+def _names(settled: _Settled) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name, _ in settled.secrets))
+
+
+def _within(part: str, secret: str) -> bool:
+    """Is the whole part a piece of the secret? An empty part tells nobody anything."""
+    shown = plain(part).casefold().strip()
+    return shown != "" and shown in plain(secret).casefold()
+
+
+def _exactly(secret: str) -> re.Pattern[str]:
+    """Finds a secret again, but not inside a longer word."""
+    return re.compile(rf"(?i)(?<![a-z0-9]){re.escape(secret)}(?![a-z0-9])")
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern)
+
+
+@cache
+def _mask_pattern(names: frozenset[str]) -> re.Pattern[str]:
+    return re.compile(rf"\[(?:{'|'.join(map(re.escape, sorted(names)))})\]")

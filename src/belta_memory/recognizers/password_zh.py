@@ -1,0 +1,62 @@
+"""Passwords that are introduced in Chinese, in either script."""
+
+from belta_memory.domain.recognizer import Recognizer
+from belta_memory.recognizers._value import QUOTED, STRONG, is_secret, word
+
+_KEY = r"(?:密碼|密码|口令|暗號|暗号|password|passwd|(?<![A-Za-z])(?:pw|pin)(?:码|碼)?(?![A-Za-z]))"
+_IS = (
+    r"[ \t]*(?:[:=]|->|→|(?:其实|其實|現在|现在|應該|应该|明明|已经|已經|也)?[ \t]*(?:不是|是|为|為|叫|用|写成|寫成"
+    r"|(?:改|换|換|设|設|更新|变|變|重置|重設)(?:成|为|為|到)|即))[ \t]*"
+)
+_END = r"$|[\n。,、;!?]|而|不是|吧|啊|呀|喔|哦|才[对對]|(?:的)?$|别|別"
+_CUES = ("密碼", "密码", "口令", "暗號", "暗号", "password", "passwd", "pw", "pin")
+
+RECOGNIZERS = (
+    Recognizer(
+        name="password",
+        pattern=rf"(?i){_KEY}{_IS}(?:{QUOTED}|{STRONG}|{word(_END)})",
+        examples=(
+            "密碼是 hunter2",
+            "密码：hunter2",
+            "密码是hunter2，记住",
+            "密碼應該是 swordfish，不是別的",
+            "密码改成 swordfish 吧",
+            "密码不是 hunter2",
+            "口令为 Tr0ub4dor&3",
+            "password 是 hunter2 才对",
+            "PIN码是4815",
+            "暗号是「芝麻开门」",
+        ),
+        counter_examples=(
+            "密码是必填的",
+            "密碼是必填欄位",
+            "密码：必填",
+            "密码是 bcrypt 加密的",
+            "密码是8位以上",
+            "密码是 null，不是空字符串",
+            "密码：${DB_PASSWORD}",
+            "密碼：<your-password>",
+            "密码用 argon2id 处理",
+            "重置密码",
+            "密码在 .env 里",
+        ),
+        valid=is_secret,
+        cues=_CUES,
+    ),
+    Recognizer(
+        name="password",
+        pattern=rf"(?i)(?:{_KEY})(?:不对|不對|错了|錯了|错|錯|不是这个|不是這個)[,。.!; ]*(?:应该|應該)?(?:是|用)?[ \t]*(?:{QUOTED}|{STRONG}|{word(_END)})",
+        examples=("密码错了，应该是 hunter2", "密碼不對，是 swordfish"),
+        counter_examples=("密码错了，改一下", "密碼不對就 reset"),
+        valid=is_secret,
+        cues=_CUES,
+    ),
+    Recognizer(
+        name="password",
+        pattern=r"(?i)(?<![!-~])(?P<value>[!#-&(-+.-:=?-Z^_a-z~-]{3,64})[」』\"'`]?[ \t]*(?:才)?是[ \t]*(?:正确的|正確的|新的?|真正的|现在的|現在的)?(?:密码|密碼|口令)(?![ \t]*(?:的|字段|欄位|哈希|雜湊))",
+        examples=("hunter2 才是密码", "swordfish是新密碼"),
+        counter_examples=("bcrypt 是密码的哈希", "这是密码", "null 是密碼欄位的預設值"),
+        valid=is_secret,
+        cues=("密码", "密碼", "口令"),
+    ),
+)
