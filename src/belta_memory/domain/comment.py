@@ -48,6 +48,6 @@ def parse_decline(line: str) -> Decline:
             dt.date.fromisoformat(until) if until else None,
         )
     except KeyError as cause:
-        raise LineError(f"{cause.args[0]}= is missing") from cause
+        raise LineError("{name}= is missing", name=cause.args[0]) from cause
     except ValueError as cause:
-        raise LineError(str(cause)) from cause
+        raise LineError("{cause}", cause=cause) from cause

@@ -153,7 +153,7 @@ def format_index(index: Index) -> str:
 
 
 def parse_line(line: str, lineno: int, path: str = NAME) -> Fact:
-    """Read one line that must be a fact. parse_line(format_line(f), 1) == f, but for the key. Raises IndexFormatError."""
+    """The fact of one line: the inverse of `format_line`, but for the key. Raises IndexFormatError."""
     try:
         fact = read_line(line)
     except LineError as cause:

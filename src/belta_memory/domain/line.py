@@ -19,6 +19,9 @@ _TAIL = rf"(?P<value>.*?)\s*(?:\[(?P<meta>(?:src|occ|recorded)\s*:[^\[\]]*)\])?\
 class LineError(ValueError):
     """What is wrong with a line that looks like ours."""
 
+    def __init__(self, cause: str, **facts: object) -> None:
+        super().__init__(cause.format(**facts))
+
 
 class _Meta(NamedTuple):
     src: dt.date | None = None
@@ -51,7 +54,7 @@ def read_line(line: str, continued: str = "") -> Fact | None:
     if not right or re.match(r"\s*\[(?:src|occ|recorded)\s*:", continued):
         raise LineError("it goes on in the next line; a fact is one line")
     if len(line) > _LONGEST_LINE:
-        raise LineError(f"it has {len(line)} characters")
+        raise LineError("it has {length} characters", length=len(line))
     if len(held) > 1 or len(right) > 1 or held[0] > right[0]:
         raise LineError("it needs one ❌ and after it one ✅; write \\❌ or \\✅ for the character itself")
     topic = line[bullet.end() : held[0]].rstrip()
@@ -86,7 +89,7 @@ def _fact(topic: str, wrong: str, rest: str) -> Fact:
     if tail["named"] and not tail["word"] and not tail["meta"]:
         name, correct = None, rest  # prose that ends in the name of some file
     if name and not is_file_name(name):
-        raise LineError(f"its note {name!r} is not a file beside the index")
+        raise LineError("its note {name!r} is not a file beside the index", name=name)
     return Fact(
         _value(topic, "topic"),
         _value(wrong, "the wrong side"),
@@ -108,7 +111,7 @@ def _value(text: str, field: str) -> str:
     try:
         return clean_value(unescape(text), field)
     except RefusedValueError as cause:
-        raise LineError(f"{cause.facts['field']} {cause.facts['cause']}") from cause
+        raise LineError("{field} {cause}", **cause.facts) from cause
 
 
 def _meta(text: str) -> _Meta:
@@ -116,11 +119,11 @@ def _meta(text: str) -> _Meta:
     for part in filter(None, (p.strip() for p in text.split("/"))):
         name, colon, value = (p.strip() for p in part.partition(":"))
         if not colon or name in found or name not in _Meta._fields:
-            raise LineError(f"{part!r} is not src, occ or recorded")
+            raise LineError("{part!r} is not src, occ or recorded", part=part)
         found[name] = value
     occurrences = found.get("occ", "1")
     if not re.fullmatch(r"[0-9]{1,9}", occurrences):
-        raise LineError(f"occ:{occurrences} is not a number")
+        raise LineError("occ:{count} is not a number", count=occurrences)
     return _Meta(_day(found.get("src")), int(occurrences), _day(found.get("recorded")))
 
 
@@ -131,5 +134,5 @@ def _day(text: str | None) -> dt.date | None:
         try:
             return dt.date.fromisoformat(text)
         except ValueError as cause:
-            raise LineError(f"{text} is not a day") from cause
-    raise LineError(f"{text!r} is not a day as 2026-11-30")
+            raise LineError("{text} is not a day", text=text) from cause
+    raise LineError("{text!r} is not a day as 2026-11-30", text=text)

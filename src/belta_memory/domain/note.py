@@ -144,8 +144,8 @@ def new_note(
         (headings.wrong, _listed(fact.wrong, "wrong")),
         (headings.correct, _listed(fact.correct, "correct")),
     )
-    body = "".join(f"\n## {heading}\n\n{line}\n" for heading, line in (*sections, (headings.more, "")))
-    return parse_note(head + body)
+    body = "".join(f"\n## {heading}\n\n{line}\n" for heading, line in sections)
+    return parse_note(f"{head}{body}\n## {headings.more}\n")
 
 
 def with_pair(note: Note, fact: Fact, known: Iterable[Headings], headings: Headings) -> Note:
@@ -190,11 +190,13 @@ def _first(section: str | None) -> str:
 
 def _section(lines: list[str], headings: Collection[str]) -> tuple[int, int] | None:
     """The lines below a heading up to the next one of its rank."""
+    from itertools import pairwise
+
     from markdown_it import MarkdownIt
 
     tokens = MarkdownIt("commonmark").disable("inline").parse("".join(lines))
     found = None
-    for token, text in zip(tokens, tokens[1:], strict=False):
+    for token, text in pairwise(tokens):
         if token.type != "heading_open" or token.level or not token.map:
             continue
         if found is not None and token.tag <= found[1]:

@@ -64,7 +64,7 @@ def escape(value: str) -> str:
 
 
 def unescape(text: str) -> str:
-    """The inverse of `escape`: unescape(escape(v)) == v."""
+    """The plain value of an escaped one: the inverse, exactly."""
 
     def token(match: re.Match[str]) -> str:
         if match["word"] is not None:
