@@ -65,7 +65,7 @@ def _settle(todo: Plan, arguments: argparse.Namespace, command: str) -> int:
 
     from belta_memory.adapters.hosts.claude.install import carry_out
 
-    copies = carry_out(todo, dt.datetime.now(dt.UTC).strftime("%Y%m%dT%H%M%SZ"))
+    copies = carry_out(todo, dt.datetime.now(dt.UTC).strftime("%Y%m%dT%H%M%SZ"), os.environ)
     _tell(todo, arguments, written=True, copies=copies)
     return 0
 

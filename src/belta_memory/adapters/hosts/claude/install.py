@@ -120,11 +120,11 @@ def plan_removal(place: Place) -> Plan:
     return _plan(place, ours, changes, installs=False)
 
 
-def carry_out(todo: Plan, stamp: str) -> list[str]:
-    """Make the changes; gives the paths of the copies that were kept."""
+def carry_out(todo: Plan, stamp: str, environment: Mapping[str, str]) -> list[str]:
+    """Make the changes; gives the paths of the copies that were kept. The environment is the host's program's."""
     copies = [make(change, stamp) for change in todo.changes]
     if todo.commands:
-        _run(todo.commands)
+        _run(todo.commands, environment)
     # What the program did not do, for whatever reason, is done here.
     copies += [make(change, stamp) for change in _plan_server(todo.place, todo.ours, installs=todo.installs)]
     if not todo.installs:
@@ -158,7 +158,7 @@ def _server_words(ours: Registration) -> list[str]:
             raise TypeError(ours.server)
 
 
-def _run(commands: tuple[tuple[str, ...], ...]) -> None:
+def _run(commands: tuple[tuple[str, ...], ...], environment: Mapping[str, str]) -> None:
     """Let the host's program edit its own state file. A failure is met by the caller, who looks at the file."""
     import subprocess
 
@@ -167,7 +167,7 @@ def _run(commands: tuple[tuple[str, ...], ...]) -> None:
         try:
             subprocess.run(
                 command,
-                env={**os.environ, **quiet},
+                env={**environment, **quiet},
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
                 check=True,
@@ -181,7 +181,7 @@ def _plan_server(place: Place, ours: Registration, *, installs: bool) -> list[Ch
     text = _state_text(place, ours)
     there = settings.server_in(text)
     if not installs:
-        return _removal(place.state, text, settings.take_server(text, _text_before(place.state)))
+        return _removal(place.state, text, settings.take_server(text, _text_before(place.state) or ""))
     if there is not None and not is_our_server(there):
         raise ForeignFileError(path=place.state, cause=f"another MCP server is named {SERVER} there")
     wanted = settings.add_server(text, ours)
@@ -194,9 +194,9 @@ def _server_stands(place: Place, ours: Registration) -> bool:
 
 def _plan_settings_removal(place: Place, ours: Registration) -> list[Change]:
     text, before = _settings_text(place, ours), _text_before(place.settings)
-    if before and settings.add_to_settings(before, ours) == text:
+    if before is not None and settings.add_to_settings(before, ours) == text:
         return _removal(place.settings, text, before)
-    return _removal(place.settings, text, settings.take_from_settings(text, ours, before))
+    return _removal(place.settings, text, settings.take_from_settings(text, ours, before or ""))
 
 
 def _removal(path: str, now: str, text: str) -> list[Change]:
@@ -236,10 +236,10 @@ def _text(path: str, find_fault: Callable[[str], tuple[int, str] | None], by_han
     return text
 
 
-def _text_before(path: str) -> str:
-    """What stood in a file before we came; nothing where no copy was kept."""
+def _text_before(path: str) -> str | None:
+    """What stood in a file before we came; None where no copy was kept."""
     copy = newest_copy(path)
-    return "" if copy is None else json_text.decode(copy, files.read(copy) or b"", "")
+    return None if copy is None else json_text.decode(copy, files.read(copy) or b"", "")
 
 
 def _skill_path(place: Place, name: str) -> str:
