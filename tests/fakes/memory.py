@@ -12,22 +12,21 @@ from fakes.surroundings import FakeClock
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from belta_memory.domain.note import Note
-
     from belta_memory.app.ports import Clock, MemoryDraft
     from belta_memory.domain.errors import BeltaError
     from belta_memory.domain.model import Approval, Slug
+    from belta_memory.domain.note import Note
 
 
 class _State(NamedTuple):
-    index: Index
+    lines: Index
     notes: dict[Slug, Note]
     archive: dict[Slug, Note]
 
 
 class FakeDraft:
     def __init__(self, state: _State) -> None:
-        self.index = state.index
+        self.index = state.lines
         self._notes, self._archive = dict(state.notes), dict(state.archive)
 
     def note(self, slug: Slug) -> Note | None:
@@ -57,7 +56,7 @@ class FakeMemory:
         self.disk: BeltaError | None = None  # what every write runs into
 
     def read(self) -> Index:
-        return self._state.index
+        return self._state.lines
 
     def note(self, slug: Slug) -> Note | None:
         return self._state.notes.get(slug)
@@ -70,7 +69,7 @@ class FakeMemory:
         return entry
 
     def change_bookkeeping(self, change: Change, edit: Callable[[MemoryDraft], None]) -> JournalEntry:
-        facts = self._state.index.facts
+        facts = self._state.lines.facts
 
         def checked(draft: MemoryDraft) -> None:
             edit(draft)
@@ -90,7 +89,7 @@ class FakeMemory:
         before = self._before[found.id]
 
         def restore(draft: MemoryDraft) -> None:
-            draft.index = before.index
+            draft.index = before.lines
 
         done = self._change(Change("undo", found.key, found.topic, found.summary), restore, approval)
         self._state = before
