@@ -97,6 +97,12 @@ class LockTimeoutError(BeltaError):
     sentence = "{path} stayed locked for {seconds:g} s. Nothing was written. Try again; if no belta is running, the file system of the home may not support locks: set BELTA_HOME to a local folder."
 
 
+class NoLocksError(LockTimeoutError):
+    """The file system of the home has no working locks: two writers could lose each other's work."""
+
+    sentence = "{path} cannot be locked: {cause}. Nothing was written. Set BELTA_HOME to a local folder."
+
+
 class ConfigError(BeltaError):
     """config.toml cannot be used."""
 

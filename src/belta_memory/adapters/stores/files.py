@@ -4,6 +4,10 @@ import os
 
 from belta_memory.domain.errors import UnreadableFileError, UnwritableHomeError
 
+_BINARY = getattr(os, "O_BINARY", 0)  # Windows turns line ends otherwise
+_RETRIES = 50  # Windows: a reader holds the file open for a moment
+_PAUSE = 0.01  # seconds between two of them
+
 
 def make_folder(path: str) -> None:
     """Make a folder and what is above it, for this user alone. Raises UnwritableHomeError."""
@@ -34,43 +38,87 @@ def read(path: str) -> bytes | None:
 
 def replace(path: str, content: bytes) -> None:
     """Put `content` in place of the file, whole or not at all; a link stays a link. Raises UnwritableHomeError."""
+    beside = write_beside(path, content)
+    try:
+        put_in_place(beside, path)
+    finally:
+        remove(beside)
+
+
+def write_beside(path: str, content: bytes) -> str:
+    """Write what shall replace a file into its folder, safe on the disk; the path of that. Raises UnwritableHomeError.
+
+    All that needs room is done here: `put_in_place` is a rename.
+    """
     real = os.path.realpath(path)
     make_folder(os.path.dirname(real))
     beside = f"{real}.{os.getpid()}.{os.urandom(4).hex()}.tmp"
     try:
         _write_through(beside, content, _mode(real))
-        os.replace(beside, real)
+    except OSError as cause:
+        remove(beside)
+        raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
+    return beside
+
+
+def put_in_place(beside: str, path: str) -> None:
+    """Let what was written beside a file take its place. Raises UnwritableHomeError."""
+    try:
+        _swap(beside, os.path.realpath(path))
     except OSError as cause:
         raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
-    finally:
-        remove(beside)
 
 
-def append(path: str, line: bytes) -> None:
-    """Add one line with one write. The caller holds the lock. Raises UnwritableHomeError.
+def sweep(folder: str) -> None:
+    """Remove what a process that died left beside its files. The caller holds the lock of every writer here."""
+    try:
+        names = os.listdir(folder)
+    except FileNotFoundError:
+        return
+    for name in names:
+        *_, process, random, ending = ["", "", "", *name.split(".")]
+        if ending == "tmp" and process.isdigit() and len(random) == 8 and not set(random) - set("0123456789abcdef"):
+            remove(os.path.join(folder, name))
+
+
+def append(path: str, line: bytes, durable: bool = False) -> int:  # noqa: FBT001, FBT002 - a switch of one word
+    """Add one line with one write; the size before. The caller holds the lock. Raises UnwritableHomeError.
 
     A torn last line of a process that died is closed first, so that it cannot swallow this one.
     """
     make_folder(os.path.dirname(path))
     try:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
         try:
             size = os.lseek(descriptor, 0, os.SEEK_END)
             if size and (os.lseek(descriptor, size - 1, os.SEEK_SET), os.read(descriptor, 1))[1] != b"\n":
                 line = b"\n" + line
             _write_all(descriptor, line + b"\n", size)
+            if durable:
+                os.fsync(descriptor)
         finally:
             os.close(descriptor)
+    except OSError as cause:
+        raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
+    return size
+
+
+def take_back(path: str, size: int) -> None:
+    """Cut a file to the size that it had before an `append` of this very process, which holds the lock still."""
+    try:
+        os.truncate(path, size)
     except OSError as cause:
         raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
 
 
 def remove(path: str) -> None:
-    """Remove a file; an absent one is as good as removed."""
+    """Remove a file; an absent one is as good as removed. Raises UnwritableHomeError."""
     try:
         os.unlink(path)
     except FileNotFoundError:
         return
+    except OSError as cause:
+        raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
 
 
 def _write_all(descriptor: int, content: bytes, size: int) -> None:
@@ -83,11 +131,25 @@ def _write_all(descriptor: int, content: bytes, size: int) -> None:
 
 
 def _write_through(path: str, content: bytes, mode: int) -> None:
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
     with os.fdopen(descriptor, "wb") as file:
+        if mode != 0o600:
+            os.chmod(path, mode)  # not by `open`: the umask would take bits away
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
+
+
+def _swap(beside: str, real: str) -> None:
+    """`os.replace`, tried again on Windows, where a file that somebody is reading cannot be replaced."""
+    for _ in range(_RETRIES if os.name == "nt" else 0):
+        try:
+            return os.replace(beside, real)
+        except PermissionError:
+            import time
+
+            time.sleep(_PAUSE)
+    return os.replace(beside, real)
 
 
 def _mode(path: str) -> int:
