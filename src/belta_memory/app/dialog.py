@@ -1,5 +1,6 @@
 """The conversation about one proposal: question, edit, the new line shown again, outcome. Pure and channel-free."""
 
+import re
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from belta_memory.domain.model import Claim, Decision, Proposal
 from belta_memory.domain.statement import format_statement, parse_statement
 from belta_memory.domain.values import clean_value
 
+_MASK = re.compile(r"\[[a-z][a-z0-9-]*\]")  # what domain.redact puts in the place of a secret
 UNKNOWN = "?"  # stands for a side that nobody has said yet
 
 
@@ -103,7 +105,7 @@ def _edited(dialog: Dialog, claim: Claim | None, *, empty: bool = False) -> Dial
         )
     except BeltaError as refused:
         return _ask_line(dialog._replace(claim=claim), problem=say(dialog.pack, "ask.unusable", cause=refused))
-    return _decide(dialog._replace(claim=clean, masked=dialog.masked and clean == dialog.claim))
+    return _decide(dialog._replace(claim=clean, masked=dialog.masked and _holds_mask(clean)))
 
 
 def _decide(dialog: Dialog) -> Dialog:
@@ -114,12 +116,21 @@ def _decide(dialog: Dialog) -> Dialog:
         line=statement_of(dialog.claim),
         count=dialog.proposal.occurrences,
         day=last.day.isoformat(),
-        place=last.project or say(dialog.pack, "ask.place.here"),
+        place=_place(last.project) or say(dialog.pack, "ask.place.here"),
     )
     if dialog.replaces:
         message += "\n" + say(dialog.pack, "ask.replaces", line=dialog.replaces)
     choices = tuple((d, say(dialog.pack, f"choice.{d}")) for d in Decision)
     return dialog._replace(question=Question(message, Field.DECISION, say(dialog.pack, "ask.decision"), choices))
+
+
+def _holds_mask(claim: Claim) -> bool:
+    return any(_MASK.search(value) for value in (claim.wrong, claim.correct) if value is not None)
+
+
+def _place(project: str | None) -> str:
+    """The last part of the project's path: what people call it."""
+    return (project or "").replace("\\", "/").rstrip("/").rpartition("/")[2]
 
 
 def _ask_line(dialog: Dialog, problem: str | None = None) -> Dialog:

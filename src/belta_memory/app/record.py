@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from belta_memory.app.notes import write_note
 from belta_memory.domain.model import Approval, Claim, Fact, Proposal
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:
         draft.index = new_index(pack(ports.language).messages["index.header"])
     before = draft.index.fact_on(fact.topic)
     if before is None and len(draft.index.facts) >= ports.settings.cap:
-        _write_note(draft, fact, language)
+        write_note(draft, fact, language)
     else:
         if before is not None:
             fact = _succeed(draft, before, fact, language)
@@ -53,12 +54,8 @@ def _succeed(draft: MemoryDraft, before: Fact, fact: Fact, language: str) -> Fac
     """The line that takes the place of `before`; a value that was right until now goes to the note's history."""
     from belta_memory.domain.text import same_value
 
+    kept = fact._replace(note=before.note, key=before.key or fact.key)
     if same_value(before.correct, fact.correct):
-        first = min(d for d in (before.first_seen, fact.first_seen, fact.recorded_at) if d is not None)
-        return fact._replace(first_seen=first, note=before.note)
-    slug = _write_note(draft, fact._replace(note=before.note), language, before)
-    return fact._replace(note=slug)
-
-
-def _write_note(draft: MemoryDraft, fact: Fact, language: str, before: Fact | None = None):  # type: ignore[no-untyped-def]
-    raise NotImplementedError
+        days = (before.first_seen, fact.first_seen)
+        return kept._replace(first_seen=min((d for d in days if d is not None), default=None))
+    return kept._replace(note=write_note(draft, kept, language, before))

@@ -22,7 +22,13 @@ def relate(a: Claim, b: Claim) -> Relation:
         return Relation.RELATED if one_topic else Relation.DIFFERENT
     if same_value(a.correct, b.correct):
         conflict = a.wrong is not None and b.wrong is not None and not same_value(a.wrong, b.wrong)
-        return Relation.DIFFERENT if conflict and not one_topic else Relation.RELATED if conflict else Relation.SAME
+        return (
+            Relation.DIFFERENT
+            if conflict and not one_topic
+            else Relation.RELATED
+            if conflict
+            else Relation.SAME
+        )
     return Relation.CONTRADICTS if one_topic else Relation.DIFFERENT
 
 

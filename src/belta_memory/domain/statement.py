@@ -3,6 +3,7 @@
 import re
 
 from belta_memory.domain.model import Claim
+from belta_memory.domain.values import escape, neutral, unescape
 
 # The signs may be missing when a person has typed the line; the arrow and the colon may be ASCII or full-width.
 _STATEMENT = re.compile(
@@ -12,7 +13,8 @@ _STATEMENT = re.compile(
 
 
 def format_statement(topic: str, wrong: str, correct: str) -> str:
-    """What is shown and recorded."""
+    """What is shown, and how the recorded line begins: nothing in a value is active in it."""
+    topic, wrong, correct = (escape(neutral(value)) for value in (topic, wrong, correct))
     return f"{topic}: ❌ {wrong} → ✅ {correct}"
 
 
@@ -20,4 +22,4 @@ def parse_statement(text: str) -> Claim | None:
     """The inverse, kind to what people type; None for anything else."""
     if (m := _STATEMENT.fullmatch(text)) is None:
         return None
-    return Claim(m["topic"], m["wrong"], m["correct"])
+    return Claim(unescape(m["topic"]), unescape(m["wrong"]), unescape(m["correct"]))

@@ -47,7 +47,7 @@ def _settings(table: dict[str, object], path: str) -> Settings:
                 settings = settings._replace(calendar=country)
             case "closed_days", list(days):
                 settings = settings._replace(closed_days=frozenset(_day(d, path) for d in days))
-            case ("cap" | "ask" | "hint" | "language" | "calendar" | "closed_days"), _:
+            case (("cap" | "ask" | "hint" | "language" | "calendar" | "closed_days"), _):
                 raise ConfigError(path=path, cause=f"{key} cannot be {value!r}")
             case _:
                 raise ConfigError(path=path, cause=f"{key} is not a setting")

@@ -10,6 +10,7 @@ from belta_memory.domain.model import Decision
 
 if TYPE_CHECKING:
     from belta_memory.app.dialog import Dialog, Outcome, Question
+    from belta_memory.domain.model import Claim
 
 _KEYS = {
     Decision.RECORD: "y",
@@ -57,3 +58,22 @@ def _reply(question: Question) -> str | None:
         question.title, choices=choices, use_shortcuts=True, use_arrow_keys=True, default=Decision.LATER.value
     ).unsafe_ask()
     return None if chosen is None else str(chosen)
+
+
+def reworded(line: str) -> Claim:
+    """Let the person edit one line until it is a statement. Raises RefusedValueError, KeyboardInterrupt."""
+    import questionary
+
+    from belta_memory.domain.model import Claim as Reworded
+    from belta_memory.domain.statement import parse_statement
+    from belta_memory.domain.values import clean_value
+
+    claim = None
+    while claim is None:
+        line = str(questionary.text("topic: ❌ wrong → ✅ correct\n", default=line).unsafe_ask())
+        claim = parse_statement(line)
+    return Reworded(
+        clean_value(claim.topic or "", "topic"),
+        clean_value(claim.wrong or "", "wrong"),
+        clean_value(claim.correct or "", "correct"),
+    )

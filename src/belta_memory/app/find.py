@@ -1,0 +1,41 @@
+"""Find a recorded fact by what people have at hand: its key, its note's slug, or its topic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.domain.errors import AmbiguousIdError, UnknownIdError
+from belta_memory.domain.match import same_topic
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from belta_memory.app.ports import JournalEntry
+    from belta_memory.domain.model import Fact
+
+_NAMED = 8
+
+
+def find_fact(facts: Iterable[Fact], name: str) -> Fact:
+    """The one fact with this topic, slug or beginning of a key. Raises UnknownIdError, AmbiguousIdError."""
+    everything = list(facts)
+    exact = [f for f in everything if same_topic(f.topic, name) or f.note == name or f.key == name]
+    found = exact or [f for f in everything if name and f.key is not None and f.key.startswith(name)]
+    if len(found) == 1:
+        return found[0]
+    known = ", ".join(f.topic for f in (found or everything)[:_NAMED]) or "none"
+    if found:
+        raise AmbiguousIdError(what="fact", id=name, known=known)
+    raise UnknownIdError(what="fact", id=name, known=known)
+
+
+def find_change(journal: Iterable[JournalEntry], name: str | None) -> JournalEntry:
+    """The change with this id or beginning of one; the newest that still stands for None. Raises UnknownIdError."""
+    standing = [e for e in journal if e.undone_by is None and e.operation != "undo"]
+    found = [e for e in standing if e.id.startswith(name)] if name else standing[-1:]
+    if len(found) == 1:
+        return found[0]
+    known = ", ".join(e.id for e in (found or standing)[-_NAMED:]) or "none"
+    if found:
+        raise AmbiguousIdError(what="change", id=name, known=known)
+    raise UnknownIdError(what="change to take back", id=name or "", known=known)

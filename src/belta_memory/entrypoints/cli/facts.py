@@ -1,0 +1,178 @@
+"""`belta list`, `show`, `edit`, `forget`, `undo`, `log`: what is recorded, and how it came there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.entrypoints.cli.parser import Verbs, add_json
+
+if TYPE_CHECKING:
+    import argparse
+
+    from belta_memory.app.ports import JournalEntry
+    from belta_memory.domain.model import Fact
+
+_NAME = "its topic, its note's slug, or how its key begins (see belta list)"
+
+
+def add_arguments(verbs: Verbs) -> None:
+    """Register the verbs."""
+    add_json(verbs.add("list", run_list, "list the recorded facts"))
+    show = verbs.add("show", run_show, "show one fact with its note and its history")
+    show.add_argument("name", metavar="FACT", help=_NAME)
+    add_json(show)
+    edit = verbs.add("edit", run_edit, "reword one fact", "Shows the new line and asks before it writes.")
+    edit.add_argument("name", metavar="FACT", help=_NAME)
+    forget = verbs.add("forget", run_forget, "fold one fact away", "Its note goes to the archive; `belta undo` brings it back.")
+    forget.add_argument("name", metavar="FACT", help=_NAME)
+    undo = verbs.add("undo", run_undo, "take one change back", "Without an id, the newest one. `belta log` lists them.")
+    undo.add_argument("id", metavar="ID", nargs="?", help="a change's id from belta log")
+    log = verbs.add("log", run_log, "list every change of the memory", "Who said yes, when, and through which channel.")
+    add_json(log)
+
+
+def run_list(arguments: argparse.Namespace) -> int:
+    """Print the facts as a table, or as an array for programs."""
+    from belta_memory.entrypoints.cli.output import print_json
+    from belta_memory.entrypoints.wiring import command_ports
+
+    index = command_ports().memory.read()
+    if arguments.json:
+        print_json([_fact_json(f) for f in index.facts])
+        return 0
+    if not index.facts:
+        print("Nothing is recorded yet. Correct the same fact twice and you are asked.")
+        return 0
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    for heading in ("key", "topic", "❌ wrong", "✅ correct", "occ", "recorded"):
+        table.add_column(heading, overflow="fold")
+    for f in index.facts:
+        recorded = f.recorded_at.isoformat() if f.recorded_at else ""
+        table.add_row(f.key or "-", f.topic, f.wrong, f.correct, str(f.occurrences), recorded)
+    Console(highlight=False, markup=False).print(table)
+    return 0
+
+
+def run_show(arguments: argparse.Namespace) -> int:
+    """Print one fact with everything that is known of it."""
+    from belta_memory.app.find import find_fact
+    from belta_memory.domain.index import format_line
+    from belta_memory.domain.note import format_note
+    from belta_memory.entrypoints.cli.output import print_json
+    from belta_memory.entrypoints.wiring import command_ports
+
+    memory = command_ports().memory
+    fact = find_fact(memory.read().facts, arguments.name)
+    note = memory.note(fact.note) if fact.note else None
+    history = [e for e in memory.journal() if fact.key is not None and e.key == fact.key]
+    if arguments.json:
+        text = None if note is None else format_note(note)
+        print_json({**_fact_json(fact), "note_text": text, "history": [_entry_json(e) for e in history]})
+        return 0
+    print(format_line(fact))
+    if note is not None:
+        print(f"\n{format_note(note)}")
+    for entry in history:
+        print(_entry_line(entry))
+    return 0
+
+
+def run_edit(arguments: argparse.Namespace) -> int:
+    """Let the person reword the line, show it again, write after a yes."""
+    from belta_memory.app.change import reword
+    from belta_memory.app.find import find_fact
+    from belta_memory.domain.model import Channel
+    from belta_memory.domain.statement import format_statement
+    from belta_memory.entrypoints.cli.conversation import agreed, need_person, reworded
+    from belta_memory.entrypoints.wiring import command_ports
+
+    need_person("belta edit")
+    ports = command_ports()
+    fact = find_fact(ports.memory.read().facts, arguments.name)
+    claim = reworded(format_statement(fact.topic, fact.wrong, fact.correct))
+    shown = format_statement(claim.topic or "", claim.wrong or "", claim.correct or "")
+    if not agreed(f"{shown}\nWrite this line?"):
+        print("Nothing was written.")
+        return 0
+    print(_entry_line(reword(ports, fact, claim, Channel.TERMINAL)))
+    return 0
+
+
+def run_forget(arguments: argparse.Namespace) -> int:
+    """Show the line, ask, fold it away."""
+    from belta_memory.app.change import forget
+    from belta_memory.app.find import find_fact
+    from belta_memory.domain.index import format_line
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.wiring import command_ports
+
+    need_person("belta forget")
+    ports = command_ports()
+    fact = find_fact(ports.memory.read().facts, arguments.name)
+    if not agreed(f"{format_line(fact)}\nForget this fact?"):
+        print("Nothing was written.")
+        return 0
+    print(_entry_line(forget(ports, fact, Channel.TERMINAL)))
+    return 0
+
+
+def run_undo(arguments: argparse.Namespace) -> int:
+    """Show the change, ask, take it back."""
+    from belta_memory.app.confirm import take_back
+    from belta_memory.app.find import find_change
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.wiring import command_ports
+
+    need_person("belta undo")
+    ports = command_ports()
+    entry = find_change(ports.memory.journal(), arguments.id)
+    line = _entry_line(entry)
+    if not agreed(f"{line}\nTake this change back?"):
+        print("Nothing was written.")
+        return 0
+    print(_entry_line(take_back(ports, line, Channel.TERMINAL, entry.id)))
+    return 0
+
+
+def run_log(arguments: argparse.Namespace) -> int:
+    """Print every change, oldest first."""
+    from belta_memory.entrypoints.cli.output import print_json
+    from belta_memory.entrypoints.wiring import command_ports
+
+    journal = command_ports().memory.journal()
+    if arguments.json:
+        print_json([_entry_json(e) for e in journal])
+        return 0
+    for entry in journal:
+        print(_entry_line(entry))
+    if not journal:
+        print("Nothing has been changed yet.")
+    return 0
+
+
+def _fact_json(fact: Fact) -> dict[str, object]:
+    return {
+        "key": fact.key,
+        "topic": fact.topic,
+        "wrong": fact.wrong,
+        "correct": fact.correct,
+        "src": fact.first_seen.isoformat() if fact.first_seen else None,
+        "occ": fact.occurrences,
+        "recorded": fact.recorded_at.isoformat() if fact.recorded_at else None,
+        "note": fact.note,
+    }
+
+
+def _entry_json(entry: JournalEntry) -> dict[str, object]:
+    return {**entry._asdict(), "at": entry.at.isoformat()}
+
+
+def _entry_line(entry: JournalEntry) -> str:
+    how = f" [{entry.channel}]" if entry.channel else ""
+    undone = f"  (taken back by {entry.undone_by})" if entry.undone_by else ""
+    return f"{entry.id}  {entry.at.isoformat(timespec='minutes')}  {entry.operation}{how}  {entry.summary}{undone}"

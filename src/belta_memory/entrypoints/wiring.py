@@ -1,0 +1,70 @@
+"""The composition root: the only module that picks adapters."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from belta_memory.adapters.stores.config import load_settings
+from belta_memory.adapters.stores.gate_list import GateList
+from belta_memory.adapters.stores.home import find_home
+from belta_memory.adapters.stores.hook_log import HookLog
+from belta_memory.adapters.stores.memory import MarkdownMemory
+from belta_memory.adapters.stores.observations import JsonlObservations
+from belta_memory.adapters.stores.proposals import JsonProposals
+from belta_memory.adapters.stores.sessions import SessionFiles
+from belta_memory.adapters.system import SystemClock, SystemRandomness, closed_days, locale_of
+from belta_memory.app.ports import Ports, SessionMarker
+from belta_memory.languages import tag_of_locale
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+HOOK_PATIENCE = 1.0  # seconds that a hook waits for a lock: nobody's prompt hangs on us
+PATIENCE = 10.0
+
+
+def hook_ports(environment: Mapping[str, str]) -> Ports:
+    """The world of a hook's second stage. Raises NoHomeError, ConfigError."""
+    return _ports(environment, HOOK_PATIENCE)
+
+
+def server_ports(environment: Mapping[str, str]) -> Ports:
+    """The world of the MCP server. Raises NoHomeError, ConfigError."""
+    return _ports(environment, PATIENCE)
+
+
+def command_ports() -> Ports:
+    """The world of a command. Raises NoHomeError, ConfigError."""
+    return _ports(os.environ, PATIENCE)
+
+
+class Transcripts:
+    """The user's own words, read from the transcript that a session marker names."""
+
+    def prompt_text(self, marker: SessionMarker) -> str | None:
+        """The text of the prompt that the marker names; None when the transcript does not hold it (yet)."""
+        from belta_memory.adapters.hosts.claude.transcript import prompt_text
+
+        return None if marker.prompt is None else prompt_text(marker.transcript, marker.prompt)
+
+
+def _ports(environment: Mapping[str, str], patience: float) -> Ports:
+    home = find_home(environment)
+    settings = load_settings(home)
+    locale = locale_of(environment)
+    clock, randomness = SystemClock(), SystemRandomness()
+    return Ports(
+        clock=clock,
+        randomness=randomness,
+        observations=JsonlObservations(home, patience),
+        proposals=JsonProposals(home),
+        sessions=SessionFiles(home),
+        turns=Transcripts(),
+        memory=MarkdownMemory(home, clock, randomness),
+        triggers=GateList(home),
+        faults=HookLog(home.root),
+        is_closed=closed_days(settings, locale),
+        settings=settings,
+        language=settings.language or tag_of_locale(locale),
+    )

@@ -1,0 +1,138 @@
+import datetime as dt
+
+import pytest
+
+from belta_memory.app.dialog import Dialog, Field, Outcome, advance, open_dialog
+from belta_memory.domain.model import (
+    Claim,
+    Decision,
+    FactKey,
+    Proposal,
+    ProposalId,
+    SessionId,
+    Sighting,
+)
+from belta_memory.languages import FIRST_CLASS, pack
+
+DAY = dt.date(2026, 11, 30)
+WHOLE = Claim("deploy", "staging-a", "prod-b")
+
+
+def proposal(claim: Claim = WHOLE, *, masked: bool = False) -> Proposal:
+    sighting = Sighting(DAY, "claude", SessionId("s1"), "/home/u/shop")
+    return Proposal(
+        id=ProposalId("abcd1234"),
+        key=FactKey("k1"),
+        claim=claim,
+        language="en",
+        created=dt.datetime(2026, 11, 30, 9, tzinfo=dt.UTC),
+        session=SessionId("s1"),
+        sightings=(sighting, sighting),
+        masked=masked,
+    )
+
+
+def play(start: Dialog, *replies: str | None) -> Dialog | Outcome:
+    step: Dialog | Outcome = start
+    for reply in replies:
+        assert isinstance(step, Dialog), "the conversation ended before its last reply"
+        step = advance(step, reply)
+    return step
+
+
+EN = pack("en")
+
+
+@pytest.mark.parametrize("tag", FIRST_CLASS)
+def test_the_question_shows_the_line_the_day_the_place_and_all_five_answers(tag: str) -> None:
+    question = open_dialog(proposal(), pack(tag)).question
+    for part in ("deploy: ❌ staging-a → ✅ prod-b", "2026-11-30", "shop", "2"):
+        assert part in question.message
+    assert [decision for decision, _ in question.choices] == list(Decision)
+    assert question.default is None
+
+
+@pytest.mark.parametrize(
+    ("replies", "decision", "line"),
+    [
+        pytest.param(["record"], "record", "deploy: ❌ staging-a → ✅ prod-b", id="record"),
+        pytest.param(["decline"], "decline", "deploy: ❌ staging-a → ✅ prod-b", id="decline"),
+        pytest.param(["later"], "later", "deploy: ❌ staging-a → ✅ prod-b", id="later"),
+        pytest.param(["not_a_fact"], "not_a_fact", "deploy: ❌ staging-a → ✅ prod-b", id="not a fact"),
+        pytest.param(
+            ["edit", "deploy: ❌ staging-a → ✅ prod-c", "record"],
+            "record",
+            "deploy: ❌ staging-a → ✅ prod-c",
+            id="edit, shown again, record",
+        ),
+        pytest.param(
+            ["edit", "prod-c", "deploy: staging-a -> prod-c", "record"],
+            "record",
+            "deploy: ❌ staging-a → ✅ prod-c",
+            id="an edit that is no statement is asked again",
+        ),
+        pytest.param(
+            ["edit", "deploy: ❌ staging-a → ✅ prod-c", "decline"],
+            "decline",
+            "deploy: ❌ staging-a → ✅ prod-c",
+            id="an edit is no yes",
+        ),
+        pytest.param([None], None, "deploy: ❌ staging-a → ✅ prod-b", id="Esc is neutral"),
+        pytest.param([""], None, "deploy: ❌ staging-a → ✅ prod-b", id="an empty answer is neutral"),
+        pytest.param(["yes"], None, "deploy: ❌ staging-a → ✅ prod-b", id="an unknown value is neutral"),
+        pytest.param(["edit", None], None, "deploy: ❌ staging-a → ✅ prod-b", id="Esc while editing is neutral"),
+        pytest.param(["edit", ""], None, "deploy: ❌ staging-a → ✅ prod-b", id="an emptied edit is neutral"),
+    ],
+)
+def test_a_conversation_ends(replies: list[str | None], decision: str | None, line: str) -> None:
+    outcome = play(open_dialog(proposal(), EN), *replies)
+    assert isinstance(outcome, Outcome)
+    assert (outcome.decision, outcome.line) == (decision, line)
+
+
+def test_a_missing_wrong_side_is_asked_for_and_the_line_shown_again() -> None:
+    start = open_dialog(proposal(Claim("port", None, "5433")), EN)
+    asked = play(start, "record")
+    assert isinstance(asked, Dialog)
+    assert asked.question.field is Field.WRONG
+    shown = play(asked, "5432")
+    assert isinstance(shown, Dialog)
+    assert "port: ❌ 5432 → ✅ 5433" in shown.question.message
+    assert play(shown, "record") == Outcome(
+        Decision.RECORD, Claim("port", "5432", "5433"), "port: ❌ 5432 → ✅ 5433"
+    )
+
+
+@pytest.mark.parametrize("reply", [None, "", "  "], ids=["Esc", "empty", "blank"])
+def test_a_missing_wrong_side_that_stays_missing_is_neutral(reply: str | None) -> None:
+    outcome = play(open_dialog(proposal(Claim("port", None, "5433")), EN), "record", reply)
+    assert isinstance(outcome, Outcome)
+    assert outcome.decision is None
+
+
+def test_a_masked_value_needs_an_edit_that_says_where_it_is_kept() -> None:
+    claim = Claim("password", "[password]", "[password]")
+    asked = play(open_dialog(proposal(claim, masked=True), EN), "record")
+    assert isinstance(asked, Dialog)
+    assert asked.question.field is Field.LINE
+    again = play(asked, "password: ❌ [password] → ✅ kept in the vault", "record")
+    assert isinstance(again, Dialog), "a mask on one side is still a mask"
+    told = play(asked, "password: ❌ kept in .env → ✅ kept in the vault", "record")
+    assert isinstance(told, Outcome)
+    assert told.decision is Decision.RECORD
+
+
+def test_a_value_that_cannot_stand_in_a_line_is_refused_with_the_reason() -> None:
+    refused = play(open_dialog(proposal(), EN), "edit", f"deploy: ❌ staging-a → ✅ {'x' * 301}")
+    assert isinstance(refused, Dialog)
+    assert refused.question.field is Field.LINE
+    assert "300" in refused.question.message
+
+
+def test_what_a_yes_would_replace_is_said() -> None:
+    question = open_dialog(proposal(), EN, replaces="deploy: ❌ prod-a → ✅ staging-a").question
+    assert "deploy: ❌ prod-a → ✅ staging-a" in question.message
+
+
+def test_a_fact_without_a_topic_is_named_by_its_value() -> None:
+    assert "staging-a: ❌ staging-a → ✅ prod-b" in open_dialog(proposal(Claim(None, "staging-a", "prod-b")), EN).question.message
