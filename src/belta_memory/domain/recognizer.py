@@ -17,5 +17,7 @@ class Recognizer(NamedTuple):
     examples: tuple[str, ...]
     counter_examples: tuple[str, ...]
     valid: Callable[[str], bool] | None = None  # a check digit or the like, given what would be masked
+    any_case: bool = False  # the pattern sees the text in lower case: much cheaper to compile than `(?i)`
     cues: tuple[str, ...] = ()  # literals of the casefolded text; empty = the pattern is always tried
+    also: tuple[str, ...] = ()  # where given, one of these must occur beside a cue
     digits: int = 0  # with fewer ASCII digits in the whole text the pattern is not tried

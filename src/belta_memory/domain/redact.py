@@ -80,26 +80,42 @@ def _settle(text: str, recognizers: Sequence[Recognizer]) -> _Settled:
 def _find(text: str, recognizers: Sequence[Recognizer], names: frozenset[str]) -> list[Secret]:
     """What is to be masked, in order, without overlaps."""
     seen = plain(text)
-    folded = seen.casefold()
+    lower = _lower(seen)
     digits = sum(map(seen.count, "0123456789"))
-    found = [
-        secret
-        for r in recognizers
-        if digits >= r.digits and (not r.cues or any(cue in folded for cue in r.cues))
-        for secret in _matches(r, seen)
-    ]
+    found = [s for r in recognizers if _is_worth_trying(r, lower, digits) for s in _matches(r, seen, lower)]
     return _merge(found, _masks(text, names)) if found else found
 
 
-def _matches(recognizer: Recognizer, text: str) -> Iterator[Secret]:
+def _is_worth_trying(recognizer: Recognizer, text: str, digits: int) -> bool:
+    """Can the recognizer find anything at all? Cheap, so that most patterns are never compiled."""
+    if digits < recognizer.digits or not _has_any(text, recognizer.cues):
+        return False
+    return _has_any(text, recognizer.also)
+
+
+def _has_any(text: str, cues: tuple[str, ...]) -> bool:
+    """Does one of the cues occur? True where there are none."""
+    for cue in cues:  # a loop, because `any` with a generator costs as much as all the searching
+        if cue in text:
+            return True
+    return not cues
+
+
+def _matches(recognizer: Recognizer, text: str, lower: str) -> Iterator[Secret]:
     """Where one recognizer finds something."""
     pattern = _compiled(recognizer.pattern)
     groups = [index for group, index in pattern.groupindex.items() if group.startswith("value")] or [0]
-    for match in pattern.finditer(text):
+    for match in pattern.finditer(lower if recognizer.any_case else text):
         for group in groups:
             start, end = match.span(group)
             if start < end and (recognizer.valid is None or recognizer.valid(text[start:end])):
                 yield Secret(start, end, recognizer.name)
+
+
+def _lower(text: str) -> str:
+    """The text in lower case, character for character: a few capitals would become two."""
+    lower = text.lower()
+    return lower if len(lower) == len(text) else "".join(c.lower() if c.isascii() else c for c in text)
 
 
 def _merge(found: list[Secret], masks: list[Secret]) -> list[Secret]:

@@ -27,9 +27,9 @@ CLAUSE_END = (
     r"$|[\n;\"'`)\]}]|[.,:!?]+(?:\s|$|[^\x00-\x7f])|[,.!?]*[ \t]*(?:not|instead|rather|but)\b|[^\x00-\x7f]"
 )
 
-_WORDS = frozenset(
+_WORDS = (
     # what people say of passwords
-    "a an the this that it its here there now not never still already always only just also too very so as and or but no"
+    " a an the this that it its here there now not never still already always only just also too very so as and or but no"
     " yes ok okay wrong right correct incorrect invalid valid missing required optional mandatory empty blank null none nil"
     " undefined nan set unset unknown known secret public private secure insecure weak strong short long fine good bad safe"
     " unsafe same different plain plaintext text hidden visible gone broken static random unique nullable true false easy"
@@ -45,29 +45,33 @@ _WORDS = frozenset(
     " str string text varchar char int integer number float bool boolean bytes object any void optional option list dict"
     " array map record readonly read-only write-only const let var self cls args kwargs process sha sha1 sha256 sha512 md5"
     " bcrypt scrypt argon argon2 argon2i argon2id pbkdf pbkdf2 hmac aes rsa base64 utf utf8 utf-8 hex json yaml xml html"
-    " http https oauth oauth2 jwt sso ldap saml totp mfa 2fa otp ascii unicode v1 v2 v3 x".split()
+    " http https oauth oauth2 jwt sso ldap saml totp mfa 2fa otp ascii unicode v1 v2 v3 x flag flags argument parameter header param "
 )
 _TELLING = ("passw", "secret", "token", "config", "field", "env", "パスワード", "비밀번호", "密码", "密碼")
 _ENDINGS = ("ed", "ing", "ly", "able", "less", "ful", "ized")
 
-_REFERENCE = re.compile(  # placeholders, variables, calls, members, identifiers, paths, versions and dates
+_REFERENCE = (  # placeholders, variables, calls, members, identifiers, paths, versions and dates
     r"\$\{.*|\$\(.*|\$[A-Z][A-Z0-9_]*|\$[a-z_]+|%[a-z(%].*|%[A-Z_]+%?|[\[{<].*|[x•*#.·…]+|[A-Za-z_][\w.]*[(\[].*"
     r"|\.?[A-Za-z_-]+(?:\.[A-Za-z_-]+)+|_*[a-z]+(?:_[a-z]+)+|_*[A-Z]+(?:_[A-Z0-9]+)+|--?[a-z-]+"
     r"|(?:~|\.{1,2})?/.*|[A-Za-z]:\\.*|[A-Za-z][A-Za-z0-9+.-]*://.*"
-    r"|[vV]?[0-9]{1,4}(?:[-/.:][0-9]{1,4})+|[0-9]{1,3}|[0-9]+[smhd%]|[a-z]+[?:|&=]+[a-z|]*",
-    re.DOTALL,
+    r"|[vV]?[0-9]{1,4}(?:[-/.:][0-9]{1,4})+|[0-9]{1,3}|[0-9]+[smhd%]|[a-z]+[?:|&=]+[a-z|]*"
 )
+
+
+def _is_word(word: str) -> bool:
+    """Is it one of the words that people use about secrets?"""
+    return f" {word} " in _WORDS
 
 
 def is_secret(value: str) -> bool:
     """Is it a value, and not a word about one, a placeholder or code?"""
-    if _REFERENCE.fullmatch(value):
+    if re.fullmatch(_REFERENCE, value):
         return False
     folded = value.casefold()
-    if folded in _WORDS:
+    if _is_word(folded):
         return False
     parts = re.findall(r"[^\W_]+", folded)
-    wordy = [part for part in parts if part in _WORDS]
+    wordy = [part for part in parts if _is_word(part)]
     letters = all(part.isalpha() for part in parts)
     if letters and value.isascii() and (wordy or folded.endswith(_ENDINGS) or "’" in value):
         return False

@@ -17,7 +17,7 @@ def _is_header_value(value: str) -> bool:
 RECOGNIZERS = (
     Recognizer(
         name="authorization",
-        pattern=r"(?i)(?<![a-z])(?:bearer|basic|digest|apikey)[ \t]+(?P<value>[a-z0-9._~+/=-]{12,4096})",
+        pattern=r"(?<![a-z])(?:bearer|basic|digest|apikey)[ \t]+(?P<value>[a-z0-9._~+/=-]{12,4096})",
         examples=(
             "curl -H 'Authorization: Bearer 9f8e7d6c5b4a39281706' https://api.example.com",
             "Basic YXBwOmh1bnRlcjI=",
@@ -31,13 +31,14 @@ RECOGNIZERS = (
             "a basic configuration file",
             "basic implementation-details",
         ),
+        any_case=True,
         valid=_is_credential,
         cues=("bearer", "basic", "digest", "apikey"),
     ),
     Recognizer(
         name="authorization",
         pattern=(
-            r"(?i)(?<![a-z])(?:proxy-)?(?:authorization|x-api-key|x-auth-token|x-access-token|private-token)"
+            r"(?<![a-z])(?:proxy-)?(?:authorization|x-api-key|x-auth-token|x-access-token|private-token)"
             r"[\"']?[ \t]*[:=][ \t]*[\"']?(?:(?:token|bearer|basic|key|bot|apikey)[ \t]+)?"
             r"(?P<value>[a-z0-9._~+/=|-]{8,4096})"
         ),
@@ -52,17 +53,19 @@ RECOGNIZERS = (
             "x-api-key: <key>",
             "authorization = load_authorization()",
         ),
+        any_case=True,
         valid=_is_header_value,
         cues=("authorization", "x-api-key", "x-auth-token", "x-access-token", "private-token"),
     ),
     Recognizer(
         name="authorization",
         pattern=(
-            r"(?i)(?<![a-z])(?:set-)?cookie:[ \t]*[^\n=]{0,64}?(?:sess|sid|auth|token)[a-z0-9_.-]{0,24}="
+            r"(?<![a-z])(?:set-)?cookie:[ \t]*[^\n=]{0,64}?(?:sess|sid|auth|token)[a-z0-9_.-]{0,24}="
             r"(?P<value>[a-z0-9._~+/%=-]{12,4096})"
         ),
         examples=("Cookie: sessionid=8f14e45fceea167a",),
         counter_examples=("Cookie: theme=dark", "cookie: session=<session-id>"),
+        any_case=True,
         valid=_is_credential,
         cues=("cookie",),
     ),

@@ -2,63 +2,21 @@
 
 from belta_memory.domain.recognizer import Recognizer
 
-_NOT_DOMAINS = frozenset(
-    (
-        "png",
-        "jpg",
-        "jpeg",
-        "gif",
-        "svg",
-        "webp",
-        "ico",
-        "pdf",
-        "js",
-        "ts",
-        "tsx",
-        "jsx",
-        "mjs",
-        "cjs",
-        "json",
-        "py",
-        "rs",
-        "go",
-        "rb",
-        "java",
-        "kt",
-        "sh",
-        "css",
-        "html",
-        "md",
-        "yaml",
-        "yml",
-        "toml",
-        "txt",
-        "lock",
-        "service",
-        "socket",
-        "timer",
-        "mount",
-        "target",
-        "conf",
-        "cfg",
-        "log",
-        "tgz",
-        "gz",
-        "zip",
-        "whl",
-    )
+_NOT_DOMAINS = (
+    " png jpg jpeg gif svg webp ico pdf js ts tsx jsx mjs cjs json py rs go rb java kt sh css html md yaml yml toml"
+    " txt lock service socket timer mount target conf cfg log tgz gz zip whl "
 )
 
 
 def _is_address(address: str) -> bool:
-    return address.rpartition(".")[2].casefold() not in _NOT_DOMAINS
+    return f" {address.rpartition('.')[2].casefold()} " not in _NOT_DOMAINS
 
 
 RECOGNIZER = Recognizer(
     name="email",
     # The first branch eats the user and password of a URL, so that its host is not taken for an address.
     pattern=(
-        r"(?i)(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{1,30}://[!-.0-~]{1,256}@"
+        r"(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{1,30}://[!-.0-~]{1,256}@"
         r"|(?<![a-z0-9._%+-])(?<!ssh )(?<!scp )(?!git@)"
         r"(?P<value>[a-z0-9_%+-](?:[a-z0-9._%+-]{0,62}[a-z0-9_%+-])?@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24})"
         r"(?![a-z0-9@_-]|\.[a-z0-9]|:[a-z~/])"
@@ -84,6 +42,7 @@ RECOGNIZER = Recognizer(
         "me @ home",
         "user@prod-b",
     ),
+    any_case=True,
     valid=_is_address,
     cues=("@",),
 )

@@ -5,7 +5,7 @@ from belta_memory.recognizers._value import COUNTED, is_random
 
 _KEY = (
     r"(?:token|secret|credentials?|api[ _-]?key|(?:secret|access|private|signing|encryption|master|account|license|storage"
-    r"|shared|webhook|deploy|service|auth|subscription)[ _-]?key|(?-i:(?<!PUBLIC)(?<=[A-Z0-9])_KEY(?![A-Z]))"
+    r"|shared|webhook|deploy|service|auth|subscription)[ _-]?key"
     r"|(?:api|アクセス|秘密|シークレット|暗号|署名)[ ]?キー|秘密鍵|トークン|シークレット|(?:api|액세스|비밀|시크릿|접근)[ ]?키"
     r"|토큰|시크릿|密钥|密鑰|金鑰|令牌|凭证|憑證)"
 )
@@ -18,12 +18,11 @@ _FOUND = r"(?P<value>[a-z0-9+/_.~=!@#$%^*-]{8,4096}(?<![.!]))"
 RECOGNIZERS = (
     Recognizer(
         name="secret",
-        pattern=rf"(?i){_KEY}{_IS}{COUNTED}{_FOUND}",
+        pattern=rf"{_KEY}{_IS}{COUNTED}{_FOUND}",
         examples=(
             "aws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYbeltabelta",
             "the api key is 0a1b2c3d4e5f6071, not 8a9b0c1d2e3f4051",
             'client_secret: "Zx81qwerty09"',
-            "STRIPE_KEY=ab12cd34ef56ab78",
             "APIキーは 0a1b2c3d4e5f6071 です",
             "トークン：0a1b2c3d4e5f6071",
             "토큰은 0a1b2c3d4e5f6071 이야",
@@ -53,6 +52,7 @@ RECOGNIZERS = (
             "token: v1.2.3",
             "the secret is to write tests first",
         ),
+        any_case=True,
         valid=is_random,
         cues=(
             *(
@@ -87,12 +87,22 @@ RECOGNIZERS = (
     ),
     Recognizer(
         name="secret",
-        pattern=rf"(?i)\[(?:secret|api-key)\][\"'`]?[,.;]?[ \t]*(?:not|but|instead of|rather than|じゃなくて?|ではなくて?|(?:가|이)? ?아니라|말고|不是|而是|->|→|from|to)[ \t]*(?:it's[ \t]+)?[\"'`]?{_FOUND}",
+        pattern=r"(?<![A-Z0-9_])[A-Z][A-Z0-9_]{1,40}(?<!PUBLIC)_KEY[\"']?[ \t]*[:=][ \t]*[\"']?(?P<value>[A-Za-z0-9+/_.~=-]{8,4096})",
+        examples=("STRIPE_KEY=ab12cd34ef56ab78", 'MAPS_KEY: "ab12cd34ef56ab78"'),
+        counter_examples=("PUBLIC_KEY=ab12cd34ef56ab78", "cache_key=user12345678", "PRIMARY_KEY: user_id"),
+        valid=is_random,
+        cues=("_key",),
+        digits=1,
+    ),
+    Recognizer(
+        name="secret",
+        pattern=rf"\[(?:secret|api-key)\][\"'`]?[,.;]?[ \t]*(?:not|but|instead of|rather than|じゃなくて?|ではなくて?|(?:가|이)? ?아니라|말고|不是|而是|->|→|from|to)[ \t]*(?:it's[ \t]+)?[\"'`]?{_FOUND}",
         examples=(
             "the api key is 0a1b2c3d4e5f6071, not 8a9b0c1d2e3f4051",
             "APIキーは 0a1b2c3d4e5f6071 じゃなくて 8a9b0c1d2e3f4051",
         ),
         counter_examples=("[secret], not the token", "[api-key] じゃなくて token"),
+        any_case=True,
         valid=is_random,
         cues=("[secret]", "[api-key]"),
         digits=1,

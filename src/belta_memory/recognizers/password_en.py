@@ -15,7 +15,7 @@ _CUES = ("passw", "passphrase", "passcode", "pw", "_pass", "-pass")
 RECOGNIZERS = (
     Recognizer(
         name="password",
-        pattern=rf"(?i){_KEY}{_WHICH}(?:{_SIGN}|{_IS})(?:{QUOTED}|{STRONG}|{word(CLAUSE_END)})",
+        pattern=rf"{_KEY}{_WHICH}(?:{_SIGN}|{_IS})(?:{QUOTED}|{STRONG}|{word(CLAUSE_END)})",
         examples=(
             "password: hunter2",
             "the password is hunter2, remember it",
@@ -67,12 +67,13 @@ RECOGNIZERS = (
             "password: {{ vault_password }}",
             "password = user_password",
         ),
+        any_case=True,
         valid=is_secret,
         cues=_CUES,
     ),
     Recognizer(
         name="password",
-        pattern=rf"(?i){_KEY}{_WHICH}[ \t]+(?:(?:back[ \t]+)?(?:to|from|with|as|like)[ \t]+)(?:{QUOTED}|{STRONG})",
+        pattern=rf"{_KEY}{_WHICH}[ \t]+(?:(?:back[ \t]+)?(?:to|from|with|as|like)[ \t]+)(?:{QUOTED}|{STRONG})",
         examples=(
             "set the password to hunter2",
             "change the password from hunter2 to something else",
@@ -83,13 +84,15 @@ RECOGNIZERS = (
             "change the password to a longer one",
             "switch passwords to argon2id",
         ),
+        any_case=True,
         valid=is_secret,
         cues=_CUES,
+        also=(" to ", " from ", " with ", " as ", " like "),
     ),
     Recognizer(
         name="password",
         pattern=(
-            rf"(?i){_KEY}[^\n.=\"]{{0,24}}?[,.;:!]+[ \t]*(?:(?:it|that)?'?s|it is|its|use|try|should be)[ \t]+"
+            rf"{_KEY}[^\n.=\"]{{0,24}}?[,.;:!]+[ \t]*(?:(?:it|that)?'?s|it is|its|use|try|should be)[ \t]+"
             rf"(?:actually[ \t]+|now[ \t]+)?(?:{QUOTED}|{STRONG})"
         ),
         examples=(
@@ -102,13 +105,15 @@ RECOGNIZERS = (
             "no password. use the key",
             "password? it is fine",
         ),
+        any_case=True,
         valid=is_secret,
         cues=_CUES,
+        also=("it's", "its", "it is", "that's", "use ", "try ", "should be", "'s "),
     ),
     Recognizer(
         name="password",
         pattern=(
-            r"(?i)(?<![!-~])[\"'`]?(?=[a-z.-]{0,40}[0-9#$%&*+=^~])(?P<value>[!#$%&*+.0-9=?@A-Z^_a-z~-]{5,64})[\"'`]?"
+            r"(?<![!-~])[\"'`]?(?=[a-z.-]{0,40}[0-9#$%&*+=^~])(?P<value>[!#$%&*+.0-9=?@A-Z^_a-z~-]{5,64})[\"'`]?"
             r"[ \t]+(?:is|was|isn't|is not)[ \t]+(?:the|my|our|your|its|a)[ \t]+(?:[a-z-]{1,20}[ \t]+){0,2}"
             rf"{_KEY}"
         ),
@@ -118,12 +123,14 @@ RECOGNIZERS = (
             "argon2id is the password hash",
             "10.0.0.1 is my password manager",
         ),
+        any_case=True,
         valid=is_secret,
         cues=_CUES,
+        also=(" is ", " was ", "isn't"),
     ),
     Recognizer(
         name="password",
-        pattern=rf"(?i){_KEY}[ \t]+{COUNTED}(?!(?:field|step|form|page|test|input|rule|v)s?-?[0-9]{{1,2}}(?![!-~]))(?=[a-z!@#$%&*-]{{0,24}}[0-9])(?=[0-9!@#$%&*-]{{0,24}}[a-z])(?P<value>[!#$%&*+0-9=?@A-Za-z~-]{{6,64}})(?![!-~])",
+        pattern=rf"{_KEY}[ \t]+{COUNTED}(?!(?:field|step|form|page|test|input|rule|v)s?-?[0-9]{{1,2}}(?![!-~]))(?=[a-z!@#$%&*-]{{0,24}}[0-9])(?=[0-9!@#$%&*-]{{0,24}}[a-z])(?P<value>[!#$%&*+0-9=?@a-z~-]{{6,64}})(?![!-~])",
         examples=("login as admin with password hunter2", "user app pw Tr0ub4dor&3"),
         counter_examples=(
             "the password field2 is gone",
@@ -131,12 +138,13 @@ RECOGNIZERS = (
             "the password 12-characters rule",
             "password oauth2 flow",
         ),
+        any_case=True,
         valid=is_secret,
         cues=_CUES,
     ),
     Recognizer(
         name="password",
-        pattern=r"(?i)(?<![a-z])pin(?:[ \t]*(?:code|number))?(?:[ \t]*[:=][ \t]*|'s[ \t]+|[ \t]+(?:is|was)[ \t]+(?:not[ \t]+|now[ \t]+)?)(?P<value>[0-9]{4,8})(?![0-9A-Za-z_-]|\.[0-9])",
+        pattern=r"(?<![a-z])pin(?:[ \t]*(?:code|number))?(?:[ \t]*[:=][ \t]*|'s[ \t]+|[ \t]+(?:is|was)[ \t]+(?:not[ \t]+|now[ \t]+)?)(?P<value>[0-9]{4,8})(?![0-9a-z_-]|\.[0-9])",
         examples=("PIN: 4815", "the pin is 481516", "pin code = 4815"),
         counter_examples=(
             "pin: 2.3.4",
@@ -145,12 +153,13 @@ RECOGNIZERS = (
             "GPIO pin is 12",
             "pin is 1.2345",
         ),
+        any_case=True,
         cues=("pin",),
     ),
     Recognizer(
         name="password",
         pattern=(
-            r"(?i)(?:pass ?phrase|seed ?phrase|recovery ?phrase|mnemonic|パスフレーズ|シードフレーズ|助记词|助記詞|니모닉)"
+            r"(?:pass ?phrase|seed ?phrase|recovery ?phrase|mnemonic|パスフレーズ|シードフレーズ|助记词|助記詞|니모닉)"
             r"[ \t]*(?::|=|は|是|은|는)[ \t]*(?P<value>[a-z]{2,12}(?:[ \t,-]{1,3}[a-z]{2,12}){3,24})"
         ),
         examples=(
@@ -159,6 +168,7 @@ RECOGNIZERS = (
             "助记词是 lamp oval river mint fog zebra",
         ),
         counter_examples=("the passphrase is stored in the vault", "passphrase: required"),
+        any_case=True,
         cues=("phrase", "mnemonic", "フレーズ", "助记词", "助記詞", "니모닉"),
     ),
 )

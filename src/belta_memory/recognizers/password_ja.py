@@ -3,26 +3,20 @@
 from belta_memory.domain.recognizer import Recognizer
 from belta_memory.recognizers._value import QUOTED, STRONG, is_secret, word
 
-_KEY = r"(?:パスワード|パスフレーズ|パスコード|暗証番号|合言葉|ピンコード|password|passwd|(?<![A-Za-z])(?:pw|pin)(?![A-Za-z]))"
+_KEY = r"(?:パスワード|パスフレーズ|パスコード|暗証番号|合言葉|ピンコード|password|passwd|(?<![a-z])(?:pw|pin)(?![a-z]))"
 _IS = r"[ \t]*(?:(?:の値|自体)?(?:って|は|が|も|を|には)|[:=]|->|→)[ \t]*(?:今は|実は|正しくは)?[ \t]*"
 _END = r"$|[\n。、,!?」』]|です|だ(?!け)|でし|じゃ|では|で(?:合|いい|OK|ok)|の(?:方|ほう)|に(?:変更|変え|直し|戻し)|と(?:いう|なって)|ね|よ|か(?:も|な|$)"
+_LATIN = ("password", "passwd", "pw", "pin")
+_PARTICLES = ("って", "は", "が", "も", "を", "の値", "自体", "には")
 _CUES = (
-    "パスワード",
-    "パスフレーズ",
-    "パスコード",
-    "暗証番号",
-    "合言葉",
-    "ピンコード",
-    "password",
-    "passwd",
-    "pw",
-    "pin",
+    *("パスワード", "パスフレーズ", "パスコード", "暗証番号", "合言葉", "ピンコード"),
+    *(f"{key}{space}{p}" for key in _LATIN for space in ("", " ") for p in _PARTICLES),
 )
 
 RECOGNIZERS = (
     Recognizer(
         name="password",
-        pattern=rf"(?i){_KEY}{_IS}(?:{QUOTED}|{STRONG}|{word(_END)})",
+        pattern=rf"{_KEY}{_IS}(?:{QUOTED}|{STRONG}|{word(_END)})",
         examples=(
             "パスワードは hunter2 です",
             "パスワード：hunter2",
@@ -50,22 +44,25 @@ RECOGNIZERS = (
             "パスワードを忘れた場合の画面",
             "pin は 12 番",
         ),
+        any_case=True,
         valid=is_secret,
         cues=_CUES,
     ),
     Recognizer(
         name="password",
-        pattern=rf"(?i)(?:{_KEY})(?:が|は)?(?:違|間違|ちが)[^\n。、,]{{0,10}}[。、,.! ]+[ \t]*(?:正しくは|本当は|実は)?[ \t]*(?:{QUOTED}|{STRONG}|{word(_END)})",
+        pattern=rf"(?:{_KEY})(?:が|は)?(?:違|間違|ちが)[^\n。、,]{{0,10}}[。、,.! ]+[ \t]*(?:正しくは|本当は|実は)?[ \t]*(?:{QUOTED}|{STRONG}|{word(_END)})",
         examples=("パスワードが違う、hunter2 だよ", "パスワード間違ってる。正しくは swordfish です"),
         counter_examples=("パスワードが違う、直して", "パスワードが違うと言われた。reset する"),
+        any_case=True,
         valid=is_secret,
         cues=_CUES,
     ),
     Recognizer(
         name="password",
-        pattern=r"(?i)(?<![!-~])(?P<value>[!#-&(-+.-:=?-Z^_a-z~-]{3,64})[ \t]*[」』\"'`]?[ \t]*(?:が|の方が|のほうが)[ \t]*(?:正しい|本当の|今の|新しい|本番の)?(?:パスワード|暗証番号|合言葉|pw)(?![ \t]*(?:を|の|に|フィールド))",
+        pattern=r"(?<![!-~])(?P<value>[!#-&(-+.-:=?-Z^_a-z~-]{3,64})[ \t]*[」』\"'`]?[ \t]*(?:が|の方が|のほうが)[ \t]*(?:正しい|本当の|今の|新しい|本番の)?(?:パスワード|暗証番号|合言葉|pw)(?![ \t]*(?:を|の|に|フィールド))",
         examples=("hunter2 がパスワードです", "「swordfish」が正しいパスワード"),
         counter_examples=("bcrypt がパスワードのハッシュ", "null がパスワードに入る", "これがパスワード"),
+        any_case=True,
         valid=is_secret,
         cues=("パスワード", "暗証番号", "合言葉", "pw"),
     ),

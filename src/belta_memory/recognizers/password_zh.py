@@ -3,18 +3,50 @@
 from belta_memory.domain.recognizer import Recognizer
 from belta_memory.recognizers._value import QUOTED, STRONG, is_secret, word
 
-_KEY = r"(?:密碼|密码|口令|暗號|暗号|password|passwd|(?<![A-Za-z])(?:pw|pin)(?:码|碼)?(?![A-Za-z]))"
+_KEY = r"(?:密碼|密码|口令|暗號|暗号|password|passwd|(?<![a-z])(?:pw|pin)(?:码|碼)?(?![a-z]))"
 _IS = (
     r"[ \t]*(?:[:=]|->|→|(?:其实|其實|現在|现在|應該|应该|明明|已经|已經|也)?[ \t]*(?:不是|是|为|為|叫|用|写成|寫成"
     r"|(?:改|换|換|设|設|更新|变|變|重置|重設)(?:成|为|為|到)|即))[ \t]*"
 )
 _END = r"$|[\n。,、;!?]|而|不是|吧|啊|呀|喔|哦|才[对對]|(?:的)?$|别|別"
-_CUES = ("密碼", "密码", "口令", "暗號", "暗号", "password", "passwd", "pw", "pin")
+_LATIN = ("password", "passwd", "pw", "pin")
+_PARTICLES = (
+    "是",
+    "为",
+    "為",
+    "其",
+    "现",
+    "現",
+    "应",
+    "應",
+    "明",
+    "已",
+    "也",
+    "不",
+    "叫",
+    "用",
+    "写",
+    "寫",
+    "改",
+    "换",
+    "換",
+    "设",
+    "設",
+    "更",
+    "变",
+    "變",
+    "重",
+    "即",
+)
+_CUES = (
+    *("密碼", "密码", "口令", "暗號", "暗号", "pin码", "pin碼"),
+    *(f"{key}{space}{p}" for key in _LATIN for space in ("", " ") for p in _PARTICLES),
+)
 
 RECOGNIZERS = (
     Recognizer(
         name="password",
-        pattern=rf"(?i){_KEY}{_IS}(?:{QUOTED}|{STRONG}|{word(_END)})",
+        pattern=rf"{_KEY}{_IS}(?:{QUOTED}|{STRONG}|{word(_END)})",
         examples=(
             "密碼是 hunter2",
             "密码：hunter2",
@@ -40,22 +72,25 @@ RECOGNIZERS = (
             "重置密码",
             "密码在 .env 里",
         ),
+        any_case=True,
         valid=is_secret,
         cues=_CUES,
     ),
     Recognizer(
         name="password",
-        pattern=rf"(?i)(?:{_KEY})(?:不对|不對|错了|錯了|错|錯|不是这个|不是這個)[,。.!; ]*(?:应该|應該)?(?:是|用)?[ \t]*(?:{QUOTED}|{STRONG}|{word(_END)})",
+        pattern=rf"(?:{_KEY})(?:不对|不對|错了|錯了|错|錯|不是这个|不是這個)[,。.!; ]*(?:应该|應該)?(?:是|用)?[ \t]*(?:{QUOTED}|{STRONG}|{word(_END)})",
         examples=("密码错了，应该是 hunter2", "密碼不對，是 swordfish"),
         counter_examples=("密码错了，改一下", "密碼不對就 reset"),
+        any_case=True,
         valid=is_secret,
         cues=_CUES,
     ),
     Recognizer(
         name="password",
-        pattern=r"(?i)(?<![!-~])(?P<value>[!#-&(-+.-:=?-Z^_a-z~-]{3,64})[」』\"'`]?[ \t]*(?:才)?是[ \t]*(?:正确的|正確的|新的?|真正的|现在的|現在的)?(?:密码|密碼|口令)(?![ \t]*(?:的|字段|欄位|哈希|雜湊))",
+        pattern=r"(?<![!-~])(?P<value>[!#-&(-+.-:=?-Z^_a-z~-]{3,64})[」』\"'`]?[ \t]*(?:才)?是[ \t]*(?:正确的|正確的|新的?|真正的|现在的|現在的)?(?:密码|密碼|口令)(?![ \t]*(?:的|字段|欄位|哈希|雜湊))",
         examples=("hunter2 才是密码", "swordfish是新密碼"),
         counter_examples=("bcrypt 是密码的哈希", "这是密码", "null 是密碼欄位的預設值"),
+        any_case=True,
         valid=is_secret,
         cues=("密码", "密碼", "口令"),
     ),

@@ -3,7 +3,7 @@
 from belta_memory.domain.recognizer import Recognizer
 from belta_memory.recognizers._value import is_secret
 
-_SCHEME = r"(?i)(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{1,30}://"
+_SCHEME = r"(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{1,30}://"
 _SAMPLES = frozenset(("pass", "password", "passwd", "pwd", "pw", "secret", "token", "xxx"))
 
 
@@ -36,6 +36,7 @@ RECOGNIZERS = (
             "https://example.com:8080/a@b",
             "ssh://git@github.com/owner/repo",
         ),
+        any_case=True,
         valid=_is_filled_in,
         cues=("://",),
     ),
@@ -44,6 +45,7 @@ RECOGNIZERS = (
         pattern=rf"{_SCHEME}(?P<value>[a-z0-9_.~-]{{16,256}})(?::x-oauth-basic)?@(?=[a-z0-9.\[_-])",
         examples=("git clone https://0f3c9a71be2244d8a6c1@git.example.com/a.git",),
         counter_examples=("ssh://deployment-user-name@prod-b", "https://example.com"),
+        any_case=True,
         valid=_is_token,
         cues=("://",),
     ),
