@@ -161,20 +161,21 @@ def test_nobody_gets_round_to_an_approval_by_another_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "found"),
+    "source",
     [
-        pytest.param(
-            "from m import Approval\ndef f(a: Approval) -> Approval: ...", False, id="an annotation"
-        ),
-        pytest.param("x: list[Approval] = []", False, id="an annotated name"),
-        pytest.param("Yes = Approval", True, id="an alias"),
-        pytest.param("import m\nm.Approval('x')", True, id="through its module"),
-        pytest.param("def f(a=Approval._make): ...", True, id="a default"),
-        pytest.param("cast(Approval, ('dialog',))", True, id="a cast"),
+        pytest.param("Yes = Approval", id="an alias"),
+        pytest.param("import m\nm.Approval('x')", id="through its module"),
+        pytest.param("def f(a=Approval._make): ...", id="a default"),
+        pytest.param("cast(Approval, ('dialog',))", id="a cast"),
     ],
 )
-def test_what_counts_as_another_way_to_an_approval(source: str, found: bool) -> None:  # noqa: FBT001 (a table's column)
-    assert mentions("Approval", ast.parse(source)) is found
+def test_another_way_to_an_approval_is_seen(source: str) -> None:
+    assert mentions("Approval", ast.parse(source))
+
+
+@pytest.mark.parametrize("source", ["def f(a: Approval) -> Approval: ...", "x: list[Approval] = []"])
+def test_an_annotation_is_no_way_to_an_approval(source: str) -> None:
+    assert not mentions("Approval", ast.parse(source))
 
 
 def test_only_redact_and_the_readers_of_stored_lines_make_redacted_text() -> None:
