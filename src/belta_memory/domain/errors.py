@@ -103,6 +103,12 @@ class NoLocksError(LockTimeoutError):
     sentence = "{path} cannot be locked: {cause}. Nothing was written. Set BELTA_HOME to a local folder."
 
 
+class UndoConflictError(BeltaError):
+    """What a change wrote does not stand any more as it left it."""
+
+    sentence = "Change {id} cannot be taken back: {path} was changed since ({text}). Nothing was written. Take the later changes back first, or edit that file by hand."
+
+
 class ConfigError(BeltaError):
     """config.toml cannot be used."""
 

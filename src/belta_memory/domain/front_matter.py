@@ -9,6 +9,7 @@ from belta_memory.domain.outline import split_lines
 Field = str | tuple[str, ...]
 
 _PLAIN = r"(?![YyNn]$|(?i:yes|no|on|off|true|false|null)$)[^\W\d_](?:[\w ./-]*\w)?|\d{4}-\d{2}-\d{2}"
+_NUMBERS = frozenset({"occurrences"})  # every reader may take these for what they are
 
 
 class Parts(NamedTuple):
@@ -43,7 +44,7 @@ def set_field(head: str, name: str, value: Field | None) -> str:
 def format_field(name: str, value: Field) -> list[str]:
     """One field as lines of YAML that every reader takes for text."""
     if isinstance(value, str):
-        return [f"{name}: {_scalar(value)}"]
+        return [f"{name}: {value if name in _NUMBERS and value.isdecimal() else _scalar(value)}"]
     return [f"{name}:", *(f"  - {_scalar(v)}" for v in value)] if value else [f"{name}: []"]
 
 

@@ -4,6 +4,8 @@ import os
 
 from belta_memory.domain.errors import UnreadableFileError, UnwritableHomeError
 
+_OURS = 0o600
+_RANDOM = 4  # bytes in the name of a file beside another
 _BINARY = getattr(os, "O_BINARY", 0)  # Windows turns line ends otherwise
 _RETRIES = 50  # Windows: a reader holds the file open for a moment
 _PAUSE = 0.01  # seconds between two of them
@@ -52,7 +54,7 @@ def write_beside(path: str, content: bytes) -> str:
     """
     real = os.path.realpath(path)
     make_folder(os.path.dirname(real))
-    beside = f"{real}.{os.getpid()}.{os.urandom(4).hex()}.tmp"
+    beside = f"{real}.{os.getpid()}.{os.urandom(_RANDOM).hex()}.tmp"
     try:
         _write_through(beside, content, _mode(real))
     except OSError as cause:
@@ -77,7 +79,12 @@ def sweep(folder: str) -> None:
         return
     for name in names:
         *_, process, random, ending = ["", "", "", *name.split(".")]
-        if ending == "tmp" and process.isdigit() and len(random) == 8 and not set(random) - set("0123456789abcdef"):
+        if (
+            ending == "tmp"
+            and process.isdigit()
+            and len(random) == 2 * _RANDOM
+            and not set(random) - set("0123456789abcdef")
+        ):
             remove(os.path.join(folder, name))
 
 
@@ -88,7 +95,7 @@ def append(path: str, line: bytes, durable: bool = False) -> int:  # noqa: FBT00
     """
     make_folder(os.path.dirname(path))
     try:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY, _OURS)
         try:
             size = os.lseek(descriptor, 0, os.SEEK_END)
             if size and (os.lseek(descriptor, size - 1, os.SEEK_SET), os.read(descriptor, 1))[1] != b"\n":
@@ -131,9 +138,9 @@ def _write_all(descriptor: int, content: bytes, size: int) -> None:
 
 
 def _write_through(path: str, content: bytes, mode: int) -> None:
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, _OURS)
     with os.fdopen(descriptor, "wb") as file:
-        if mode != 0o600:
+        if mode != _OURS:
             os.chmod(path, mode)  # not by `open`: the umask would take bits away
         file.write(content)
         file.flush()
@@ -157,4 +164,4 @@ def _mode(path: str) -> int:
     try:
         return os.stat(path).st_mode & 0o777
     except FileNotFoundError:
-        return 0o600
+        return _OURS

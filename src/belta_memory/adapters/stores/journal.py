@@ -1,0 +1,240 @@
+"""Every change of the memory, append-only. A change is announced with all its touched lines before any file changes.
+
+So whatever a death leaves, the next writer can tell what was meant, and nothing that was done cannot be taken back.
+"""
+
+import datetime as dt
+import os
+from typing import Any, NamedTuple
+
+from belta_memory.adapters.stores import files
+from belta_memory.adapters.stores.patch import Hunk, Lines, Patch
+from belta_memory.app.ports import JournalEntry
+from belta_memory.domain.errors import StoredLineError
+from belta_memory.domain.model import FactKey, ProposalId
+
+_FORMAT = 1
+_BLOCK = 1 << 16
+
+
+class Record(NamedTuple):
+    """One announced change, whole."""
+
+    entry: JournalEntry
+    patches: tuple[Patch, ...]
+    keys: dict[str, FactKey]  # of the facts that the change wrote, by topic in normal form
+    shown: str | None = None  # the line that the person approved
+    approved_at: dt.datetime | None = None
+    undoes: str | None = None
+
+
+class Journal:
+    """The journal file of one home. Whoever appends holds the lock of the memory."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+
+    def announce(self, record: Record) -> int:
+        """Append a change that is about to be made; the size before, for `withdraw`."""
+        return files.append(self._path, _encode(record), durable=True)
+
+    def withdraw(self, size: int) -> None:
+        """Take the announcement back that this process has just made: nothing was changed."""
+        files.take_back(self._path, size)
+
+    def close(self, change: str, *, done: bool) -> None:
+        """Say of the last announced change that it was made, or that it never was."""
+        import json
+
+        files.append(self._path, json.dumps({"v": _FORMAT, "done" if done else "void": change}).encode())
+
+    def unclosed(self) -> Record | None:
+        """The last change when nobody has said what became of it: its writer died, or is at it."""
+        if (content := _tail(self._path)) is None:
+            return None
+        for number, line in reversed(list(enumerate(content.split(b"\n"), 1))):
+            if (found := self._load(line, number)) is not None:
+                return _decode(found, self._path, number) if "op" in found else None
+        return None
+
+    def records(self) -> list[Record]:
+        """Every change that was made, oldest first. One that was announced and not closed counts as made."""
+        found: list[Record] = []
+        for number, line in enumerate((files.read(self._path) or b"").split(b"\n"), 1):
+            if (fields := self._load(line, number)) is None:
+                continue
+            if "op" in fields:
+                found.append(_decode(fields, self._path, number))
+            elif "void" in fields:
+                found = [r for r in found if r.entry.id != fields["void"]]
+        return found
+
+    def _load(self, line: bytes, number: int) -> dict[str, Any] | None:
+        """The fields of a line; None for a blank or torn one. Raises StoredLineError for what is not ours."""
+        import json
+
+        try:
+            fields = json.loads(line)
+        except ValueError:
+            return None  # torn by the death of its writer: what it announced was never begun
+        if (
+            not isinstance(fields, dict)
+            or fields.get("v") != _FORMAT
+            or not {"op", "done", "void"} & fields.keys()
+        ):
+            raise StoredLineError(path=self._path, line=number, cause="not a change of format 1")
+        return fields
+
+
+def undone(records: list[Record]) -> dict[str, str]:
+    """Which change was taken back by which; an undo that was itself undone does not count."""
+    found: dict[str, str] = {}
+    for record in reversed(records):
+        if record.undoes is not None and record.entry.id not in found:
+            found.setdefault(record.undoes, record.entry.id)
+    return found
+
+
+def known_keys(records: list[Record]) -> dict[str, FactKey]:
+    """The key of each topic, as the last change that wrote it knew it."""
+    found: dict[str, FactKey] = {}
+    for record in records:
+        found.update(record.keys)
+    return found
+
+
+def _tail(path: str) -> bytes | None:
+    """The end of the file: whole lines, at least one of them sound, or everything."""
+    import json
+
+    try:
+        with open(path, "rb") as file:
+            start = file.seek(0, os.SEEK_END)
+            while start:
+                start = max(0, start - _BLOCK)
+                file.seek(start)
+                whole = file.read()
+                lines = whole.split(b"\n")[1:] if start else whole.split(b"\n")
+                if any(_sound(line, json.loads) for line in lines):
+                    return b"\n".join(lines)
+    except FileNotFoundError:
+        return None
+    return files.read(path)
+
+
+def _sound(line: bytes, loads: Any) -> bool:  # noqa: ANN401 - json.loads
+    try:
+        return bool(line) and loads(line) is not None
+    except ValueError:
+        return False
+
+
+def _encode(record: Record) -> bytes:
+    import json
+
+    entry = record.entry
+    fields = {
+        "v": _FORMAT,
+        "id": entry.id,
+        "at": entry.at.isoformat(),
+        "op": entry.operation,
+        "key": entry.key,
+        "topic": entry.topic,
+        "channel": entry.channel,
+        "proposal": entry.proposal,
+        "summary": entry.summary,
+        "shown": record.shown,
+        "approved_at": record.approved_at.isoformat() if record.approved_at else None,
+        "undoes": record.undoes,
+        "keys": record.keys or None,
+        "files": [_encode_patch(p) for p in record.patches],
+    }
+    kept = {name: value for name, value in fields.items() if value is not None}
+    return json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
+
+
+def _decode(fields: dict[str, Any], path: str, number: int) -> Record:
+    try:
+        entry = JournalEntry(
+            fields["id"],
+            dt.datetime.fromisoformat(fields["at"]),
+            fields["op"],
+            FactKey(fields["key"]) if "key" in fields else None,
+            fields.get("topic"),
+            fields.get("channel"),
+            ProposalId(fields["proposal"]) if "proposal" in fields else None,
+            fields["summary"],
+        )
+        approved = fields.get("approved_at")
+        return Record(
+            entry,
+            tuple(_decode_patch(p) for p in fields["files"]),
+            {topic: FactKey(key) for topic, key in fields.get("keys", {}).items()},
+            fields.get("shown"),
+            dt.datetime.fromisoformat(approved) if approved else None,
+            fields.get("undoes"),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as cause:
+        raise StoredLineError(path=path, line=number, cause=repr(cause)) from cause
+
+
+def _encode_patch(patch: Patch) -> dict[str, object]:
+    hunks = [
+        {
+            "at": h.at,
+            "old": _texts(h.old),
+            "new": _texts(h.new),
+            **{
+                name: _text(line)
+                for name, line in (("before", h.before), ("after", h.after))
+                if line is not None
+            },
+        }
+        for h in patch.hunks
+    ]
+    fields: dict[str, object] = {"path": patch.path, "was": patch.was, "now": patch.now, "hunks": hunks}
+    return {**fields, "frame": _texts(patch.frame)} if patch.frame else fields
+
+
+def _decode_patch(fields: dict[str, Any]) -> Patch:
+    hunks = tuple(
+        Hunk(
+            h["at"],
+            _bytes(h["old"]),
+            _bytes(h["new"]),
+            _byte(h["before"]) if "before" in h else None,
+            _byte(h["after"]) if "after" in h else None,
+        )
+        for h in fields["hunks"]
+    )
+    return Patch(fields["path"], fields["was"], fields["now"], hunks, _bytes(fields.get("frame", [])))
+
+
+def _texts(lines: Lines) -> list[object]:
+    return [_text(line) for line in lines]
+
+
+def _bytes(lines: list[object]) -> Lines:
+    return tuple(_byte(line) for line in lines)
+
+
+def _text(line: bytes) -> object:
+    """A line as people read it in the journal; base64 where it is no text."""
+    try:
+        return line.decode()
+    except UnicodeDecodeError:
+        import base64
+
+        return {"base64": base64.b64encode(line).decode()}
+
+
+def _byte(line: object) -> bytes:
+    match line:
+        case str():
+            return line.encode()
+        case {"base64": str(encoded)}:
+            import base64
+
+            return base64.b64decode(encoded)
+        case _:
+            raise ValueError(line)

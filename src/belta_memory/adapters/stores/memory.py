@@ -1,0 +1,283 @@
+"""The Markdown memory behind the `MemoryStore` port. What a death at each line leaves: references/memory-format.md."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from belta_memory.adapters.stores import files
+from belta_memory.adapters.stores.draft import Draft, forbid_more_than_counts, frame_of
+from belta_memory.adapters.stores.home import Home
+from belta_memory.adapters.stores.ignore import keep_out_of_git
+from belta_memory.adapters.stores.journal import Journal, Record, known_keys, undone
+from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.patch import apply, digest, make_patch, take_back
+from belta_memory.app.ports import Change, Clock, JournalEntry, MemoryDraft, Randomness
+from belta_memory.domain.errors import NoteFormatError, UndoConflictError, UnknownIdError, UnwritableHomeError
+from belta_memory.domain.index import Index, format_index, parse_index
+from belta_memory.domain.line import is_file_name
+from belta_memory.domain.model import Approval, FactKey, Slug
+from belta_memory.domain.note import Note, format_note, parse_note
+from belta_memory.domain.text import normalise
+
+
+class _Write(NamedTuple):
+    """One file of a change; None is an absent file."""
+
+    path: str
+    old: bytes | None
+    new: bytes | None
+    frame: bytes = b""
+
+
+class MarkdownMemory:
+    """The index, the notes and their journal below one home."""
+
+    def __init__(self, home: Home, clock: Clock, randomness: Randomness) -> None:
+        self._home, self._clock, self._randomness = home, clock, randomness
+        self._journal = Journal(home.journal)
+
+    def read(self) -> Index:
+        """The index as it stands, its facts with the keys that the journal knows. Raises UnreadableFileError."""
+        index, _ = self._index()
+        return index.with_keys(known_keys(self._journal.records())) if index.facts else index
+
+    def note(self, slug: Slug) -> Note | None:
+        """A note as it stands, None where there is none. Raises NoteFormatError, UnreadableFileError."""
+        path = self._home.note(slug)
+        if not is_file_name(slug) or (content := files.read(path)) is None:
+            return None
+        try:
+            return parse_note(content.decode(), path)
+        except UnicodeDecodeError as cause:
+            line = content.count(b"\n", 0, cause.start) + 1
+            raise NoteFormatError(path=path, line=line, cause="bytes that are not UTF-8 text") from cause
+
+    def change_facts(
+        self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
+    ) -> JournalEntry:
+        """Lock, read, edit, announce, write whole, close. The only way to write a fact, hence the Approval."""
+        with self._writing():
+            index, content = self._sound_index()
+            draft = self._draft(index)
+            edit(draft)
+            return self._commit(
+                self._record(change, approval), self._writes(draft, content), (index, draft.index)
+            )
+
+    def change_bookkeeping(self, change: Change, edit: Callable[[MemoryDraft], None]) -> JournalEntry:
+        """The same for what needs no yes: occurrences, declines. Raises PermissionError when `edit` touches more."""
+        with self._writing():
+            index, content = self._sound_index()
+            draft = self._draft(index)
+            edit(draft)
+            forbid_more_than_counts(index, draft)
+            writes = self._writes(draft, content)
+            record = self._record(change, None)
+            return self._commit(record, writes, (index, draft.index)) if writes else record.entry
+
+    def undo(self, approval: Approval, entry: str | None) -> JournalEntry:
+        """Take one change back (the newest that is not undone yet, for None). Raises UndoConflictError, UnknownIdError."""
+        with self._writing():
+            index, _ = self._sound_index()
+            records = self._journal.records()
+            target = _standing(records, entry)
+            writes = [self._taken_back(target, n, records) for n in range(len(target.patches))]
+            head = target.entry
+            named = {normalise(head.topic): head.key} if head.topic and head.key else {}
+            after = self._checked_undo(target, index, writes).with_keys(known_keys(records) | named)
+            record = self._record(Change("undo", head.key, head.topic, head.summary), approval)
+            return self._commit(record._replace(undoes=head.id), writes, (index, after))
+
+    def journal(self) -> list[JournalEntry]:
+        """Every change, oldest first. Raises StoredLineError, UnreadableFileError."""
+        records = self._journal.records()
+        unclosed = self._journal.unclosed()
+        if unclosed is not None and self._stage(unclosed) == "old":
+            records = [r for r in records if r.entry.id != unclosed.entry.id]
+        by = undone(records)
+        return [r.entry._replace(undone_by=by.get(r.entry.id)) for r in records]
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Alone, in a home that is there, after whatever a dead writer left is settled."""
+        with locked(self._home.lock("memory")):
+            keep_out_of_git(self._home.root)
+            self._settle()
+            yield
+
+    def _settle(self) -> None:
+        """Finish what a writer that died had begun, or note that it never began."""
+        for folder in {
+            os.path.dirname(os.path.realpath(p)) for p in (self._home.index, self._home.note(Slug("x")))
+        }:
+            files.sweep(folder)
+        files.sweep(os.path.dirname(self._home.archived(Slug("x"))))
+        if (record := self._journal.unclosed()) is None:
+            return
+        stage = self._stage(record)
+        if stage == "mixed":
+            for patch in record.patches:
+                path = self._path(patch.path)
+                if digest(content := files.read(path)) == patch.was:
+                    _put(path, apply(patch, content))
+        self._journal.close(record.entry.id, done=stage != "old")
+
+    def _stage(self, record: Record) -> str:
+        """How far an announced change came: `old` nowhere, `mixed` not everywhere, `new` (a person's edit counts)."""
+        was = [digest(files.read(self._path(p.path))) == p.was for p in record.patches]
+        return "old" if was and all(was) else "mixed" if any(was) else "new"
+
+    def _index(self) -> tuple[Index, bytes | None]:
+        content = files.read(self._home.index)
+        return parse_index((content or b"").decode("utf-8", "surrogateescape"), self._home.index), content
+
+    def _sound_index(self) -> tuple[Index, bytes | None]:
+        """The index for a writer: a file that we cannot read whole is not rewritten."""
+        index, content = self._index()
+        if index.faults:
+            raise index.faults[0]
+        return index.with_keys(known_keys(self._journal.records())), content
+
+    def _draft(self, index: Index) -> Draft:
+        used = [f.note for f in index.facts if f.note]
+        for folder in (os.path.dirname(self._home.index), os.path.dirname(self._home.archived(Slug("x")))):
+            if os.path.isdir(folder):
+                used += [Slug(name[:-3]) for name in os.listdir(folder) if name.endswith(".md")]
+        return Draft(index, self.note, used)
+
+    def _writes(self, draft: Draft, content: bytes | None) -> list[_Write]:
+        notes = {self._home.note(slug): note for slug, note in draft.notes.items()}
+        archived = {self._home.archived(slug): note for slug, note in draft.archived.items()}
+        writes = [
+            _Write(path, files.read(path), None if note is None else format_note(note).encode())
+            for path, note in (archived | notes).items()
+        ]
+        text = format_index(draft.index)
+        new = text.encode("utf-8", "surrogateescape") if text or content is not None else None
+        writes.append(
+            _Write(self._home.index, content, new, frame_of(draft.index).encode("utf-8", "surrogateescape"))
+        )
+        return [w for w in writes if w.old != w.new]
+
+    def _record(self, change: Change, approval: Approval | None) -> Record:
+        entry = JournalEntry(
+            self._randomness.new_id(),
+            self._clock.now(),
+            change.operation,
+            change.key,
+            change.topic,
+            str(approval.channel) if approval else None,
+            approval.proposal if approval else None,
+            change.summary,
+        )
+        return Record(entry, (), {}, approval.line if approval else None, approval.at if approval else None)
+
+    def _commit(self, record: Record, writes: list[_Write], indexes: tuple[Index, Index]) -> JournalEntry:
+        """Everything that needs room first, then the announcement, then nothing but renames.
+
+        Notes before the index, removals last: no line ever names a note that is not there.
+        """
+        writes = sorted(writes, key=lambda w: (w.new is None, w.path == self._home.index))
+        patches = tuple(make_patch(self._name(w.path), w.old, w.new, w.frame) for w in writes)
+        record = record._replace(patches=patches, keys=_written_keys(record.entry, *indexes))
+        beside: dict[str, str] = {}
+        done: list[_Write] = []
+        try:
+            for write in writes:
+                if write.new is not None:
+                    beside[write.path] = files.write_beside(write.path, write.new)
+            size = self._journal.announce(record)
+            try:
+                for write in writes:
+                    _move(beside.get(write.path), write.path)
+                    done.append(write)
+            except UnwritableHomeError:
+                for write in reversed(done):
+                    _put(write.path, write.old)
+                self._journal.withdraw(size)
+                raise
+        finally:
+            for path in beside.values():
+                files.remove(path)
+        self._close(record.entry.id)
+        return record.entry
+
+    def _close(self, change: str) -> None:
+        try:
+            self._journal.close(change, done=True)
+        except UnwritableHomeError:
+            return  # the change stands, and its announcement too: the next writer finds both and closes it
+
+    def _taken_back(self, target: Record, number: int, records: list[Record]) -> _Write:
+        patch = target.patches[number]
+        path = self._path(patch.path)
+        content = files.read(path)
+        new = take_back(patch, content, target.entry.id)
+        gone = {target.entry.id, *undone(records)}
+        makers = [
+            p
+            for r in records
+            if r.entry.id in gone
+            for p in r.patches
+            if p.path == patch.path and p.was is None
+        ]
+        if new is not None and makers and tuple(new.split(b"\n")) == makers[-1].frame:
+            new = None  # the last line of a file that we made has gone: so goes the file
+        return _Write(path, content, new, b"\n".join(patch.frame) if content is None else b"")
+
+    def _checked_undo(self, target: Record, before: Index, writes: list[_Write]) -> Index:
+        """The index after an undo: sound, and with no topic twice."""
+        new = next((w.new or b"" for w in writes if w.path == self._home.index), None)
+        if new is None:
+            return before
+        index = parse_index(new.decode("utf-8", "surrogateescape"), self._home.index)
+        if index.faults:
+            raise index.faults[0]
+        topics = [normalise(f.topic) for f in index.facts]
+        twice = len(topics) - len(set(topics)) > len(before.facts) - len(
+            {normalise(f.topic) for f in before.facts}
+        )
+        if twice:
+            cause = "its topic was recorded again"
+            raise UndoConflictError(id=target.entry.id, path=self._home.index, text=cause)
+        return index
+
+    def _name(self, path: str) -> str:
+        return os.path.relpath(path, self._home.root).replace(os.sep, "/")
+
+    def _path(self, name: str) -> str:
+        return os.path.join(self._home.root, *name.split("/"))
+
+
+def _standing(records: list[Record], entry: str | None) -> Record:
+    by = undone(records)
+    standing = [r for r in records if r.entry.id not in by]
+    if entry is None:
+        found = [r for r in standing if r.entry.operation != "undo" and r.patches][-1:]
+    else:
+        found = [r for r in standing if r.entry.id == entry]
+    if not found:
+        known = ", ".join(r.entry.id for r in standing[-8:]) or "none"
+        raise UnknownIdError(what="change to take back", id=entry or "", known=known)
+    return found[0]
+
+
+def _written_keys(entry: JournalEntry, before: Index, after: Index) -> dict[str, FactKey]:
+    """The keys of the facts that a change wrote: a line has no room for its own."""
+    keys = {normalise(entry.topic): entry.key} if entry.topic and entry.key else {}
+    return keys | {normalise(f.topic): f.key for f in after.facts if f.key and f not in before.facts}
+
+
+def _move(beside: str | None, path: str) -> None:
+    if beside is None:
+        files.remove(path)
+    else:
+        files.put_in_place(beside, path)
+
+
+def _put(path: str, content: bytes | None) -> None:
+    if content is None:
+        files.remove(path)
+    else:
+        files.replace(path, content)
