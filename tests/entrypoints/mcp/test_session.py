@@ -111,7 +111,7 @@ def test_the_question_shows_the_line_and_offers_five_answers(language: str) -> N
     (form,) = client(fake_ports(open_proposal(language=language))).confirm()
     assert form["method"] == "elicitation/create"
     message = form["params"]["message"]
-    assert message.count("\n") <= 2, "more is clipped by some hosts"
+    assert message.count("\n") <= 2
     assert LINE in message
     assert "2026-11-30" in message
     choices = form["params"]["requestedSchema"]["properties"]["decision"]["oneOf"]
@@ -198,6 +198,30 @@ def test_whatever_is_no_answer_is_neutral_and_says_nothing(answer: dict[str, obj
     host.now += 2
     assert told(host.say(id=form["id"], **answer)) == ""
     assert (waiting(ports).state, waiting(ports).neutral) == (ProposalState.OPEN, 1)
+    assert ports.memory.journal() == []
+
+
+def test_a_long_line_is_cut_into_rows_that_a_host_shows_whole() -> None:
+    (form,) = client(
+        fake_ports(open_proposal(claim=Claim("deploy", "staging-a " * 6, "prod-b " * 6)))
+    ).confirm()
+    shown = form["params"]["message"].split("\n")
+    assert 3 <= len(shown) <= 4
+    assert all(len(row) <= 74 for row in shown)
+    assert "".join(shown).count("prod-b") == 6
+
+
+def test_a_line_that_no_form_can_show_whole_is_not_asked_about_here() -> None:
+    ports = fake_ports(open_proposal(claim=Claim("deploy", "あ" * 150, "い" * 150)))
+    assert told(client(ports).confirm()) == ENGLISH["ask.elsewhere"].format(id="abcd1234")
+    assert (waiting(ports).state, waiting(ports).neutral) == (ProposalState.OPEN, 0)
+
+
+def test_an_edit_that_no_form_can_show_whole_is_not_recorded_unseen() -> None:
+    ports = fake_ports(open_proposal())
+    host = client(ports)
+    (edit,) = host.choose(host.confirm()[0], "edit")
+    assert "belta review" in told(host.choose(edit, f"deploy: ❌ {'a' * 200} → ✅ {'b' * 200}"))
     assert ports.memory.journal() == []
 
 

@@ -76,8 +76,21 @@ def count(ports: Ports) -> Result:
 
 def form_of(question: Question) -> Form:
     """A question of a dialog as a form."""
+    from belta_memory.entrypoints.mcp.rows import rows
+
+    message = "\n".join(rows(question.message))
     choices = tuple((str(decision), label) for decision, label in question.choices)
-    return Form(question.message, str(question.field), question.title, choices, question.default)
+    return Form(message, str(question.field), question.title, choices, question.default)
+
+
+def unshown(dialog: Dialog) -> str | None:
+    """What to say instead of a question whose line a form would cut off: nobody says yes to what is not seen whole."""
+    from belta_memory.domain.language import say
+    from belta_memory.entrypoints.mcp.rows import HEIGHT, rows
+
+    if not dialog.question.choices or len(rows(dialog.question.message)) <= HEIGHT:
+        return None
+    return say(dialog.pack, "ask.elsewhere", id=dialog.proposal.id)
 
 
 def acknowledgement(message: str) -> str:

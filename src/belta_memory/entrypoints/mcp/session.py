@@ -97,8 +97,10 @@ class Session:
 
     def _go_on(self, call: RequestId | None, session: str, step: Dialog | str) -> None:
         """Ask the next question, or end the call with what the person is to be told."""
-        from belta_memory.entrypoints.mcp.calls import acknowledgement, form_of
+        from belta_memory.entrypoints.mcp.calls import acknowledgement, form_of, unshown
 
+        if not isinstance(step, str):
+            step = unshown(step) or step
         if not isinstance(step, str):
             form = form_of(step.question)
             name, line = self._peer.ask(call, form)
