@@ -2,51 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.stores.gate_list import GateList, build
-from belta_memory.adapters.stores.home import Home, find_home
+from belta_memory.adapters.stores.home import Home, file_name, find_home
 from belta_memory.adapters.stores.sessions import SessionFiles
 from belta_memory.domain.errors import BeltaError, PayloadError, UnreadableFileError
 from belta_memory.domain.model import PromptEvent, SessionId
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from typing import Protocol
 
     from belta_memory.app.ports import Ports
 
+    class StartEvent(Protocol):
+        """A session begins, or begins anew: after a resume, a clear, a compaction."""
+
+        @property
+        def session(self) -> SessionId:
+            """Which session."""
+
+        @property
+        def source(self) -> str:
+            """Why it begins, in the host's words."""
+
+    class Dialect(Protocol):
+        """What a host's module `hooks` offers."""
+
+        def decode(self, payload: object, environment: Mapping[str, str]) -> PromptEvent | StartEvent | None:
+            """The event in a payload; None for one that is none of ours. Raises PayloadError."""
+
+        def previous(self, event: PromptEvent) -> str | None:
+            """The assistant's turn before a prompt. Raises UnreadableFileError."""
+
+        def host_pid(self, environment: Mapping[str, str]) -> int | None:
+            """The host's process, where it says so."""
+
+        def encode_prompt(self, context: Sequence[str], message: str | None = None) -> bytes:
+            """The answer to a prompt."""
+
+        def encode_start(self, digest: str | None) -> bytes:
+            """The answer to the start of a session."""
+
+
 TYPED_ANSWER = " belta "  # how the user's own answer begins, in normalised text
-
-
-class StartEvent(Protocol):
-    """A session begins, or begins anew: after a resume, a clear, a compaction."""
-
-    @property
-    def session(self) -> SessionId:
-        """Which session."""
-
-    @property
-    def source(self) -> str:
-        """Why it begins, in the host's words."""
-
-
-class Dialect(Protocol):
-    """What a host's module `hooks` offers."""
-
-    def decode(self, payload: object, environment: Mapping[str, str]) -> PromptEvent | StartEvent | None:
-        """The event in a payload; None for one that is none of ours. Raises PayloadError."""
-
-    def previous(self, event: PromptEvent) -> str | None:
-        """The assistant's turn before a prompt. Raises UnreadableFileError."""
-
-    def host_pid(self, environment: Mapping[str, str]) -> int | None:
-        """The host's process, where it says so."""
-
-    def encode_prompt(self, context: Sequence[str], message: str | None = None) -> bytes:
-        """The answer to a prompt."""
-
-    def encode_start(self, digest: str | None) -> bytes:
-        """The answer to the start of a session."""
 
 
 class Call(NamedTuple):
@@ -69,11 +69,11 @@ class Call(NamedTuple):
 def run(
     payload: object,
     host: str,
-    head: str,
+    heads: tuple[str, str],
     environment: Mapping[str, str],
     log: Callable[[BaseException], None],
 ) -> bytes:
-    """Answer one event. `head` is that of a gate list which is up to date. Raises BeltaError."""
+    """Answer one event. `heads` are those of a gate list and a digest that are up to date. Raises BeltaError."""
     dialect = _dialect(host)
     event = dialect.decode(payload, environment)
     if event is None:
@@ -82,11 +82,9 @@ def run(
 
     home = find_home(environment)
     call = Call(host, dialect, environment, home, SessionFiles(home), hook_ports(environment), log)
-    return (
-        _answer_prompt(call, event, head)
-        if isinstance(event, PromptEvent)
-        else _answer_start(call, event, head)
-    )
+    if isinstance(event, PromptEvent):
+        return _answer_prompt(call, event, heads[0])
+    return _answer_start(call, event, heads)
 
 
 def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
@@ -104,24 +102,31 @@ def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
     return call.dialect.encode_prompt((*_notice(call, event), *_recall(call, event, seen)))
 
 
-def _answer_start(call: Call, event: StartEvent, head: str) -> bytes:
+def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> bytes:
+    from belta_memory.adapters.stores.hook_log import HookLog
     from belta_memory.app.load import session_digest
 
-    if not call.sessions.claim(event.session, f"start {event.source}", call.now, named=False):
+    if not call.sessions.claim(event.session, f"start-{event.source}", call.now, named=False):
         return b""
-    call.sessions.tidy(call.now)
-    _bring_gate_list_up_to_date(call, head)
-    return call.dialect.encode_start(session_digest(call.ports, event.session))
+    _bring_gate_list_up_to_date(call, heads[0])
+    has_news = HookLog(call.home.root).has_news()
+    answer = call.dialect.encode_start(session_digest(call.ports, event.session))
+    if heads[1] and not has_news:  # a fault is told once
+        from belta_memory.adapters.stores.files import replace
+
+        head = heads[1].encode("utf-8", "surrogateescape")
+        replace(call.home.cache("digest.txt"), b"%s\n%s" % (head, answer))
+    return answer
 
 
 def _is_first(call: Call, event: PromptEvent) -> bool:
     """Are we the first process on this prompt, where the hook is registered twice?"""
     if event.prompt is not None:
-        return call.sessions.claim(event.session, event.prompt, call.now, named=True)
+        return call.sessions.claim(event.session, file_name(SessionId(event.prompt)), call.now, named=True)
     from zlib import crc32
 
     short = crc32(event.text.encode("utf-8", "surrogatepass"))  # too short to tell anybody what was typed
-    return call.sessions.claim(event.session, f"text {short}", call.now, named=False)
+    return call.sessions.claim(event.session, f"text-{short}", call.now, named=False)
 
 
 def _leave_marker(call: Call, event: PromptEvent) -> None:
@@ -140,6 +145,8 @@ def _leave_marker(call: Call, event: PromptEvent) -> None:
             shown=before.shown if before else (),
         )
     )
+    if before is None:
+        call.sessions.tidy(call.now)
 
 
 def _settle(call: Call, event: PromptEvent) -> str | None:
@@ -189,8 +196,9 @@ def _dialect(host: str) -> Dialect:
 
     name = f"belta_memory.adapters.hosts.{host}.hooks"
     try:
-        return cast("Dialect", import_module(name))
+        dialect: Dialect = import_module(name)
     except ModuleNotFoundError as absent:
         if absent.name is not None and not name.startswith(absent.name):
             raise
         raise PayloadError(host=host, cause="belta knows no host of this name") from absent
+    return dialect

@@ -7,265 +7,193 @@ and as the command `belta-hook`. Until a literal cue has occurred it may import 
 
 import sys
 
-if sys.platform == "win32":
-    import nt as system
-    from nt import _exit as leave
+TYPE_CHECKING = False
+if TYPE_CHECKING or __package__:
+    from belta_memory.entrypoints import bare
 else:
-    import posix as system
-    from posix import _exit as leave
+    import bare
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import NoReturn
+
+    Environment = Mapping[str, str]
+    Event = Mapping[str, object]
+    Log = Callable[[BaseException], None]
+    SecondStage = Callable[[object, str, tuple[str, str], Environment, Log], bytes]
 
 FORMAT = "belta-gate 1"
 SEEN_CHARACTERS = 8_000  # of the start and of the end of a prompt: what lies between is a paste
 LONGEST_NAME = 100
+TWICE = 10.0  # seconds within which a session start is the same one
 PATIENCE = 2.0  # seconds until an event must have arrived
-_CHUNK = 1 << 20
-_BINARY = getattr(system, "O_BINARY", 0)
 # The host's own notices come through the prompt hook, too, as turns of their own.
 _NOTICES = ("task-notification", "system-reminder", "teammate-message", "cross-session-message")
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from _thread import LockType
-    from collections.abc import Callable, Mapping, Sequence
-    from types import ModuleType
-    from typing import NoReturn
-
-    SecondStage = Callable[[object, str, str, Mapping[str, str], Callable[[BaseException], None]], bytes]
 
 
 def main() -> "NoReturn":
     """Answer one event and end the process: with 0, whatever happens, and with nothing but JSON on stdout."""
-    environment = _environment()
+    environment = bare.environment()
     root = ""
     try:
-        root = _home(environment)
+        root = bare.home(environment)
         if environment.get("BELTA_CHILD") != "1":
-            _write(1, _answer(root, _host(sys.argv), environment))
+            bare.write(1, _answer(root, _host(sys.argv), environment))
     except Exception as fault:  # noqa: BLE001 (the outer edge: a fault must not stop the user's prompt; it is logged)
         log(root, fault)
     # Without the clean-up of the interpreter, which is a sixth of its price: nothing is open and nothing is buffered.
-    leave(0)
+    bare.leave(0)
 
 
 def log(root: str, fault: BaseException) -> None:
     """Add one fault to log/hook.log, from where the next session start tells of it."""
     try:
-        _by_place("adapters/stores", "hook_log").write(root, fault)
+        bare.by_place("adapters/stores", "hook_log").write(root, fault)
     except ImportError:
         return  # half a package is left: the installed command tells of one that is not whole
 
 
-def _answer(root: str, host: str, environment: "Mapping[str, str]") -> bytes:
-    event = _read_event(root)
+def _answer(root: str, host: str, environment: "Environment") -> bytes:
+    late = TimeoutError(f"no whole JSON came on stdin within {PATIENCE:g} s")
+    event = bare.read_event(PATIENCE, lambda: log(root, late))
     if not root:
         return b""
-    head = _expected_head(root)
-    if isinstance(event, dict) and host == "claude" and _ends_here(root, event, head, environment):
-        return b""
-    return _second_stage()(event, host, head, environment, lambda fault: log(root, fault))
+    heads = _gate_head(root), ""
+    if host == "claude" and isinstance(event, dict):
+        match event:
+            case {"hook_event_name": "UserPromptSubmit", "session_id": str(session), "prompt": str(prompt)}:
+                if _is_notice(prompt) or _ends_here(root, event, heads[0], environment):
+                    return b""
+            case {"hook_event_name": "SessionStart", "session_id": str(session), "source": str(source)}:
+                heads = heads[0], f"{heads[0]} {_digest_head(root, environment)}"
+                ready = _ready_digest(root, heads[1]) if _is_name(session) and _is_name(source) else None
+                if ready is not None:
+                    return ready if _is_first_start(root, session, source) else b""
+    return _second_stage()(event, host, heads, environment, lambda fault: log(root, fault))
 
 
-def _ends_here(root: str, event: dict[str, object], head: str, environment: "Mapping[str, str]") -> bool:
-    """Is this a prompt of a known session in which nothing of interest to us occurs?"""
-    match event:
-        case {"hook_event_name": "UserPromptSubmit", "session_id": str(session), "prompt": str(prompt)}:
-            pass
-        case _:
-            return False
-    if _is_notice(prompt):
-        return True
-    path = f"{root}/cache/sessions/{session}"
-    # Only ids that are file names as they stand: all that Claude Code has ever used.
-    if not session.replace("-", "").isalnum() or not session.isascii() or len(session) > LONGEST_NAME:
+# A prompt
+
+
+def _is_notice(prompt: str) -> bool:
+    text = prompt.strip()
+    return text[:1] == "<" and any(text.startswith(f"<{n}") and text.endswith(f"</{n}>") for n in _NOTICES)
+
+
+def _ends_here(root: str, event: "Event", head: str, environment: "Environment") -> bool:
+    """Is this a prompt of a known session in which nothing of interest to us occurs? Then its marker moves on."""
+    session, prompt = str(event["session_id"]), str(event["prompt"])
+    if not _is_name(session):
         return False
-    cues = _read(f"{root}/cache/gate.txt")
-    marker = _parsed(_read(path))
-    if cues is None or not cues.startswith(f"{head} ".encode()) or not isinstance(marker, dict):
+    path = f"{root}/cache/sessions/{session}"
+    gate_list = bare.read(f"{root}/cache/gate.txt")
+    marker = bare.parse(bare.read(path))
+    if gate_list is None or not gate_list.startswith(f"{head} ".encode()) or not isinstance(marker, dict):
         return False
     shown = marker.get("shown")
     shown = [key for key in shown if isinstance(key, str)] if isinstance(shown, list) else []
-    if _occurs(cues.partition(b"\n\n")[0].decode(), prompt, shown):
+    if _occurs(gate_list.partition(b"\n\n")[0].decode(), prompt, shown):
         return False
-    _replace(path, _marker(event, session, shown, environment))
+    bare.replace(path, _marker(event, shown, environment))
     return True
 
 
-def _occurs(cues: str, prompt: str, shown: "Sequence[str]") -> bool:
+def _occurs(gate_list: str, prompt: str, shown: "Sequence[str]") -> bool:
     """Does a cue, or a trigger of a fact that was not shown yet, occur in the prompt?"""
     if len(prompt) > 2 * SEEN_CHARACTERS:
         prompt = f"{prompt[:SEEN_CHARACTERS]}\n{prompt[-SEEN_CHARACTERS:]}"
-    text: str = _by_place("domain", "text").normalise(prompt)
+    text: str = bare.by_place("domain", "text").normalise(prompt)
     if text.startswith(" belta "):
         return True
-    lines = cues.split("\n")
+    lines = gate_list.split("\n")
     del lines[0]
     for line in lines:
         tag, _, cue = line.partition("\t")
-        if cue in text and (
-            tag[0] != "=" or (tag[1:] not in shown and _by_place("domain", "triggers").occurs(cue, text))
-        ):
+        if cue in text and (tag[0] != "=" or (tag[1:] not in shown and _stands_alone(cue, text))):
             return True
     return False
 
 
-def _is_notice(prompt: str) -> bool:
-    bare = prompt.strip()
-    return bare[:1] == "<" and any(bare.startswith(f"<{n}") and bare.endswith(f"</{n}>") for n in _NOTICES)
+def _stands_alone(trigger: str, text: str) -> bool:
+    found: bool = bare.by_place("domain", "triggers").occurs(trigger, text)
+    return found
 
 
-def _marker(
-    event: dict[str, object], session: str, shown: "Sequence[str]", environment: "Mapping[str, str]"
-) -> bytes:
+def _marker(event: "Event", shown: "Sequence[str]", environment: "Environment") -> bytes:
     """What other processes of the session find here: the twin of `stores.sessions`, without its imports."""
     pid = environment.get("CLAUDE_PID", "")
     attended = environment.get("CLAUDE_CODE_SESSION_ATTENDED") != "0"
     return (
-        f'{{"session": {_quoted(session)}, "transcript": {_quoted(event.get("transcript_path"))},'
-        f' "prompt": {_quoted(event.get("prompt_id"))}, "host_pid": {pid if pid.isdigit() else system.getppid()},'
-        f' "attended": {"true" if attended else "false"}, "shown": [{", ".join(map(_quoted, shown))}]}}\n'
+        f'{{"session": {bare.quote(event["session_id"])}, "transcript": {bare.quote(event.get("transcript_path"))},'
+        f' "prompt": {bare.quote(event.get("prompt_id"))},'
+        f' "host_pid": {int(pid) if pid.isdecimal() else bare.system.getppid()},'
+        f' "attended": {"true" if attended else "false"}, "shown": [{", ".join(map(bare.quote, shown))}]}}\n'
     ).encode()
 
 
-def _quoted(value: object) -> str:
-    if not isinstance(value, str):
-        return "null"
-    try:
-        from _json import encode_basestring_ascii as quote
-    except ImportError:
-        from json import dumps as quote
-    return quote(value)
+def _is_name(text: str) -> bool:
+    """Is this a file name as it stands? All ids are that Claude Code has ever used."""
+    return len(text) <= LONGEST_NAME and text.isascii() and text.replace("-", "").isalnum()
 
 
-def _expected_head(root: str) -> str:
-    """The first fields of a gate list that is up to date: those of its sources, the index and the language packs."""
+# The start of a session
+
+
+def _ready_digest(root: str, head: str) -> bytes | None:
+    """The answer to the last start of a session, if it would be the same now."""
+    kept, _, answer = (bare.read(f"{root}/cache/digest.txt") or b"").partition(b"\n")
+    return answer if kept == head.encode("utf-8", "surrogateescape") else None
+
+
+def _is_first_start(root: str, session: str, source: str) -> bool:
+    """The hook may be registered twice. The twin of `SessionFiles.claim`; an old claim is left to it."""
+    from time import time
+
+    path = f"{root}/cache/claims/{session}.start-{source}"
     try:
-        index = system.stat(f"{root}/memory/MEMORY.md")
-        mtime, size = index.st_mtime_ns, index.st_size
-    except OSError:
-        mtime = size = -1
-    packs = f"{_package()}/languages"
-    files = [system.stat(f"{packs}/{name}") for name in system.listdir(packs) if name.endswith(".py")]
+        descriptor = bare.system.open(
+            path, bare.system.O_WRONLY | bare.system.O_CREAT | bare.system.O_EXCL, 0o600
+        )
+    except FileExistsError:
+        if abs(time() - bare.system.stat(path).st_mtime) < TWICE:
+            return False
+        bare.system.utime(path)
+        return True
+    bare.system.close(descriptor)
+    return True
+
+
+# What the files of the cache were made from
+
+
+def _gate_head(root: str) -> str:
+    """The first fields of a gate list that is up to date: those of the index and of the language packs."""
+    packs = f"{bare.package()}/languages"
+    files = [
+        bare.system.stat(f"{packs}/{name}") for name in bare.system.listdir(packs) if name.endswith(".py")
+    ]
     stamp = f"{len(files)}:{sum(f.st_size for f in files)}:{max((f.st_mtime_ns for f in files), default=0)}"
-    return f"{FORMAT} {mtime} {size} {stamp}"
+    return f"{FORMAT} {bare.stamp(f'{root}/memory/MEMORY.md')} {stamp}"
 
 
-# Reading the event
+def _digest_head(root: str, environment: "Environment") -> str:
+    """What a digest depends on beside the gate list."""
+    from time import strftime
+
+    stamps = (bare.stamp(f"{root}/{name}") for name in ("pending", "config.toml", "log/hook.log"))
+    locale = "/".join(environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return " ".join((*stamps, "".join(locale.split()), strftime("%Y-%m-%d")))
 
 
-def _read_event(root: str) -> object:
-    """The event, as soon as its JSON is whole: the host may leave the pipe open. Ends the process when none comes."""
-    from _thread import allocate_lock, start_new_thread
-
-    arrived = allocate_lock()
-    arrived.acquire()
-    start_new_thread(_give_up_in_time, (root, arrived))
-    try:
-        return _read_json()
-    finally:
-        arrived.release()
-
-
-def _give_up_in_time(root: str, arrived: "LockType") -> None:
-    if not arrived.acquire(timeout=PATIENCE):
-        log(root, TimeoutError(f"no whole JSON came on stdin within {PATIENCE:g} s"))
-        leave(0)
-
-
-def _read_json() -> object:
-    content = bytearray()
-    while True:
-        chunk = system.read(0, _CHUNK)
-        content += chunk
-        if not chunk:
-            break
-        if content[-16:].rstrip().endswith(b"}") and (event := _parsed(bytes(content))) is not None:
-            return event
-    if (event := _parsed(bytes(content))) is None:
-        message = f"stdin held {len(content)} bytes that are no JSON in UTF-8"
-        raise OSError(message)
-    return event
-
-
-def _parsed(content: bytes | None) -> object:
-    """The value of a whole JSON text, None for anything else."""
-    if not content:
-        return None
-    try:
-        text = content.decode("utf-8-sig" if content.startswith(b"\xef\xbb\xbf") else "utf-8").strip()
-        value, end = _scanner()(text, 0)
-    except (ValueError, StopIteration):
-        return None
-    return value if end == len(text) else None
-
-
-class _Plain:
-    """What the scanner asks for: the types of Python's own, as `json.loads` has them."""
-
-    strict = True
-    object_hook = None
-    object_pairs_hook = None
-    parse_float = float
-    parse_int = int
-    parse_constant = float
-
-
-def _scanner() -> "Callable[[str, int], tuple[object, int]]":
-    try:
-        from _json import make_scanner
-    except ImportError:
-        from json import JSONDecoder
-
-        return JSONDecoder().raw_decode
-    return make_scanner(_Plain)  # type: ignore[arg-type]  # typeshed takes the scanner for its own context
-
-
-# Files and the process, without `os`
-
-
-def _environment() -> dict[str, str]:
-    encoding = sys.getfilesystemencoding()
-
-    def text(value: bytes | str) -> str:
-        return value if isinstance(value, str) else value.decode(encoding, "surrogateescape")
-
-    return {text(name): text(value) for name, value in system.environ.items()}
-
-
-def _home(environment: "Mapping[str, str]") -> str:
-    """The home as `stores.home.find_home` gives it, "" for none."""
-    if named := environment.get("BELTA_HOME"):
-        if named[:1] == "/" and not {"", ".", ".."} & set(named[1:].split("/")):
-            return named  # `os.path` would find nothing to do
-        from os.path import abspath, expanduser
-
-        return abspath(expanduser(named))
-    user = environment.get("USERPROFILE" if sys.platform == "win32" else "HOME")
-    return f"{user.rstrip('/')}/.belta" if user else ""
-
-
-def _host(arguments: "Sequence[str]") -> str:
-    return arguments[arguments.index("--host") + 1] if "--host" in arguments[:-1] else "claude"
-
-
-def _package() -> str:
-    folder = __file__.replace("\\", "/") if sys.platform == "win32" else __file__
-    return folder.rpartition("/")[0].rpartition("/")[0]
-
-
-def _by_place(folder: str, name: str) -> "ModuleType":
-    """A module that imports none of ours, loaded by its place: its packages would cost as much again."""
-    if name not in sys.modules:
-        sys.path.insert(0, f"{_package()}/{folder}")
-        try:
-            __import__(name)
-        finally:
-            del sys.path[0]
-    return sys.modules[name]
+# The second stage
 
 
 def _second_stage() -> "SecondStage":
-    here = f"{_package()}/entrypoints"
-    site = _package().rpartition("/")[0]
+    import gc
+
+    gc.disable()  # a process that lives for a moment dies before it needs a collection; the imports alone cause dozens
+    here = f"{bare.package()}/entrypoints"
+    site = bare.package().rpartition("/")[0]
     # This folder must not shadow anything; the packages come last, as `site` would have placed them.
     sys.path[:] = [folder for folder in sys.path if folder != here]
     if site not in sys.path:
@@ -275,36 +203,5 @@ def _second_stage() -> "SecondStage":
     return run
 
 
-def _read(path: str) -> bytes | None:
-    try:
-        descriptor = system.open(path, system.O_RDONLY | _BINARY)
-    except FileNotFoundError:
-        return None
-    try:
-        content = b""
-        while chunk := system.read(descriptor, _CHUNK):
-            content += chunk
-        return content
-    finally:
-        system.close(descriptor)
-
-
-def _replace(path: str, content: bytes) -> None:
-    """Put a marker in place of the old one, whole. No fsync: a lost marker costs one look at a prompt."""
-    beside = f"{path}.{system.getpid()}.tmp"
-    flags = system.O_WRONLY | system.O_CREAT | system.O_TRUNC | _BINARY
-    descriptor = system.open(beside, flags, 0o600)
-    try:
-        try:
-            _write(descriptor, content)
-        finally:
-            system.close(descriptor)
-        system.replace(beside, path)
-    except OSError:
-        system.unlink(beside)
-        raise
-
-
-def _write(descriptor: int, content: bytes) -> None:
-    while content:
-        content = content[system.write(descriptor, content) :]
+def _host(arguments: "Sequence[str]") -> str:
+    return arguments[arguments.index("--host") + 1] if "--host" in arguments[:-1] else "claude"

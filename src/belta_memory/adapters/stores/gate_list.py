@@ -5,14 +5,20 @@ in the index, facts that wait for room in it. Then `tag<TAB>cue` a line, `=<key>
 an empty line `<key><TAB><statement>` of each fact that has a trigger.
 """
 
+from __future__ import annotations
+
 import os
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import read, replace
-from belta_memory.adapters.stores.home import Home
 from belta_memory.app.ports import Recall
-from belta_memory.domain.language import LanguagePack, gate_cues
-from belta_memory.domain.model import Fact
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from belta_memory.adapters.stores.home import Home
+    from belta_memory.domain.language import LanguagePack
+    from belta_memory.domain.model import Fact
 
 _ACTIVE = b"\nstatus: active"
 _FRONT_MATTER = 4_096  # bytes of a note in which its status stands
@@ -30,9 +36,12 @@ class GateList:
 
     def matching(self, normalised: str) -> tuple[Recall, ...]:
         """The facts with a trigger in the text, the longest trigger first."""
+        content = read(self._path) or b""
+        if b"\n=" not in content:
+            return ()
         from belta_memory.domain.triggers import occurs
 
-        cues, _, statements = self._read().partition("\n\n")
+        cues, _, statements = content.decode().partition("\n\n")
         longest: dict[str, int] = {}
         for line in cues.split("\n"):
             tag, _, trigger = line.partition("\t")
@@ -44,18 +53,16 @@ class GateList:
 
     def counts(self) -> tuple[int, int]:
         """Facts in the index, facts that wait for room in it."""
-        head, _, _ = self._read().partition("\n")
+        head, _, _ = (read(self._path) or b"").partition(b"\n")
         if not head:
             return 0, 0
-        _, facts, waiting = head.rsplit(" ", 2)
+        _, facts, waiting = head.rsplit(b" ", 2)
         return int(facts), int(waiting)
-
-    def _read(self) -> str:
-        return (read(self._path) or b"").decode()
 
 
 def build(home: Home, head: str, packs: Iterable[LanguagePack], facts: Iterable[Fact]) -> None:
     """Write the list anew, whole. Raises UnwritableHomeError."""
+    from belta_memory.domain.language import gate_cues
     from belta_memory.domain.statement import format_statement
     from belta_memory.domain.triggers import shown_as, triggers
 

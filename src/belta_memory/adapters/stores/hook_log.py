@@ -31,6 +31,13 @@ class HookLog:
         self._path = _path(root)
         self._told = os.path.join(root, "cache", "hook_log_told")
 
+    def has_news(self) -> bool:
+        """Would `since_last_report` tell of anything?"""
+        try:
+            return os.stat(self._path).st_size != self._seen()
+        except FileNotFoundError:
+            return False
+
     def since_last_report(self) -> tuple[int, str, str]:
         """How many faults since the last call, the newest in one line, and where the log lies."""
         seen = self._seen()

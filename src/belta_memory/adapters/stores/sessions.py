@@ -36,9 +36,9 @@ class SessionFiles:
     def claim(self, session: SessionId, event: str, now: float, *, named: bool) -> bool:
         """Are we the first process that takes up this event? The hook may be registered twice, here and in a plugin.
 
-        An event that is not `named` by the host may come again later: then an old claim counts no more.
+        `event` is a file name. One that the host did not name (`named`) may come again: then an old claim counts no more.
         """
-        path = self._home.cache("claims", file_name(SessionId(f"{session} {event}")))
+        path = self._home.cache("claims", f"{file_name(session)}.{event}")
         make_folder(os.path.dirname(path))
         try:
             os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))

@@ -42,10 +42,12 @@ class Turn(NamedTuple):
 def last_turn(path: str | None, prompt: PromptId | None = None) -> str | None:
     """What the assistant said last before the prompt; None where that is unknown. The file lags behind the hook."""
     said: list[str] = []
-    for turn in reversed(_tail_turns(path)):
+    for turn in _newest_turns(path):
         if not turn.by_user:
             said.append(turn.text)
         elif said or prompt is None or turn.prompt != prompt:
+            break
+        if sum(map(len, said)) > LONGEST_TURN:
             break
     return "\n".join(reversed(said))[-LONGEST_TURN:] or None
 
@@ -53,7 +55,7 @@ def last_turn(path: str | None, prompt: PromptId | None = None) -> str | None:
 def prompt_text(path: str | None, prompt: PromptId) -> str | None:
     """What the user typed under a prompt id, messages in the middle of the turn included; None where it is not found."""
     typed: list[str] = []
-    for turn in _tail_turns(path):
+    for turn in reversed(tuple(_newest_turns(path))):
         if turn.by_user and (turn.prompt == prompt or (typed and turn.prompt is None)):
             typed.append(turn.text)
     return "\n".join(typed) or None
@@ -150,12 +152,15 @@ def _text_of(content: object) -> str:
     return "\n".join(text for text in texts if isinstance(text, str))
 
 
-def _tail_turns(path: str | None) -> list[Turn]:
-    records = (parse_record(line) for line in _tail_lines(path)) if path else ()
-    return [turn for record in records if record is not None and (turn := read_turn(record)) is not None]
+def _newest_turns(path: str | None) -> Iterator[Turn]:
+    """The turns in the tail of a transcript, the newest first; a hook decodes no more of them than it needs."""
+    for line in reversed(_tail_lines(path) if path else []):
+        record = parse_record(line)
+        if record is not None and (turn := read_turn(record)) is not None:
+            yield turn
 
 
-def _tail_lines(path: str) -> Iterator[bytes]:
+def _tail_lines(path: str) -> list[bytes]:
     """The whole lines in the last bytes of a file; none for an absent one. Raises UnreadableFileError."""
     try:
         with open(path, "rb") as file:
@@ -163,8 +168,8 @@ def _tail_lines(path: str) -> Iterator[bytes]:
             file.seek(start)
             lines = file.read().split(b"\n")
     except FileNotFoundError:
-        return
+        return []
     except OSError as cause:
         raise UnreadableFileError(path=path, cause=cause.strerror) from cause
     # What the cut has left of a line begins in its middle.
-    yield from (line for line in lines[1 if start else 0 :] if line)
+    return [line for line in lines[1 if start else 0 :] if line]

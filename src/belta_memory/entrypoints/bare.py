@@ -1,0 +1,191 @@
+"""What the first stage needs of the system and of JSON, without `os` and `json`: each costs as much as all the rest."""
+
+import sys
+
+if sys.platform == "win32":
+    import nt as system
+    from nt import _exit as leave
+else:
+    import posix as system
+    from posix import _exit as leave
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from _thread import LockType
+    from collections.abc import Callable, Mapping
+    from types import ModuleType
+
+_CHUNK = 1 << 20
+_BINARY = getattr(system, "O_BINARY", 0)
+_FEW = 16  # bytes that hold the end of a JSON text and the line end behind it
+
+
+# The process
+
+
+def environment() -> dict[str, str]:
+    """The environment as text, as `os.environ` has it."""
+    encoding = sys.getfilesystemencoding()
+
+    def text(value: bytes | str) -> str:
+        return value if isinstance(value, str) else value.decode(encoding, "surrogateescape")
+
+    return {text(name): text(value) for name, value in system.environ.items()}
+
+
+def home(names: "Mapping[str, str]") -> str:
+    """The home as `stores.home.find_home` gives it, "" for none."""
+    if named := names.get("BELTA_HOME"):
+        if named[:1] == "/" and not {"", ".", ".."} & set(named[1:].split("/")):
+            return named  # `os.path` would find nothing to do
+        from os.path import abspath, expanduser
+
+        return abspath(expanduser(named))
+    user = names.get("USERPROFILE" if sys.platform == "win32" else "HOME")
+    return f"{user.rstrip('/')}/.belta" if user else ""
+
+
+def package() -> str:
+    """The folder of belta_memory."""
+    here = __file__.replace("\\", "/") if sys.platform == "win32" else __file__
+    return here.rpartition("/")[0].rpartition("/")[0]
+
+
+def by_place(folder: str, name: str) -> "ModuleType":
+    """A module that imports none of ours, loaded by its place: its packages would cost as much again."""
+    if name not in sys.modules:
+        sys.path.insert(0, f"{package()}/{folder}")
+        try:
+            __import__(name)
+        finally:
+            del sys.path[0]
+    return sys.modules[name]
+
+
+# JSON
+
+
+class _Plain:
+    """What the scanner asks for: the types of Python's own, as `json.loads` has them."""
+
+    strict = True
+    object_hook = None
+    object_pairs_hook = None
+    parse_float = float
+    parse_int = int
+    parse_constant = float
+
+
+def parse(content: bytes | None) -> object:
+    """The value of a whole JSON text in UTF-8, None for anything else."""
+    if not content:
+        return None
+    try:
+        text = content.removeprefix(b"\xef\xbb\xbf").decode().strip()
+        value, end = _scanner()(text, 0)
+    except (ValueError, StopIteration):
+        return None
+    return value if end == len(text) else None
+
+
+def quote(value: object) -> str:
+    """A text as JSON in ASCII; null for anything else."""
+    if not isinstance(value, str):
+        return "null"
+    try:
+        from _json import encode_basestring_ascii
+    except ImportError:
+        from json import dumps as encode_basestring_ascii
+    return encode_basestring_ascii(value)
+
+
+def read_event(patience: float, give_up: "Callable[[], None]") -> object:
+    """The JSON on stdin, as soon as it is whole: the host may leave the pipe open. Raises OSError.
+
+    When none has come in time, `give_up` is called and the process ends.
+    """
+    from _thread import allocate_lock, start_new_thread
+
+    arrived = allocate_lock()
+    arrived.acquire()
+    start_new_thread(_watch, (arrived, patience, give_up))
+    try:
+        return _read_whole()
+    finally:
+        arrived.release()
+
+
+def _watch(arrived: "LockType", patience: float, give_up: "Callable[[], None]") -> None:
+    if not arrived.acquire(timeout=patience):
+        give_up()
+        leave(0)
+
+
+def _read_whole() -> object:
+    content = bytearray()
+    while chunk := system.read(0, _CHUNK):
+        content += chunk
+        if content[-_FEW:].rstrip().endswith(b"}") and (event := parse(bytes(content))) is not None:
+            return event
+    if (event := parse(bytes(content))) is None:
+        message = f"stdin held {len(content)} bytes that are no JSON in UTF-8"
+        raise OSError(message)
+    return event
+
+
+def _scanner() -> "Callable[[str, int], tuple[object, int]]":
+    try:
+        from _json import make_scanner
+    except ImportError:
+        from json import JSONDecoder
+
+        return JSONDecoder().raw_decode
+    return make_scanner(_Plain)  # type: ignore[arg-type]  # typeshed takes the scanner for its own context
+
+
+# Files
+
+
+def read(path: str) -> bytes | None:
+    """The bytes of a file, None when it is absent."""
+    try:
+        descriptor = system.open(path, system.O_RDONLY | _BINARY)
+    except FileNotFoundError:
+        return None
+    content = b""
+    try:
+        while chunk := system.read(descriptor, _CHUNK):
+            content += chunk
+    finally:
+        system.close(descriptor)
+    return content
+
+
+def replace(path: str, content: bytes) -> None:
+    """Put a small file in place of the old one, whole. No fsync: what is in `cache/` may be lost."""
+    beside = f"{path}.{system.getpid()}.tmp"
+    descriptor = system.open(beside, system.O_WRONLY | system.O_CREAT | system.O_TRUNC | _BINARY, 0o600)
+    try:
+        try:
+            write(descriptor, content)
+        finally:
+            system.close(descriptor)
+        system.replace(beside, path)
+    except OSError:
+        system.unlink(beside)
+        raise
+
+
+def write(descriptor: int, content: bytes) -> None:
+    """All of it."""
+    while content:
+        content = content[system.write(descriptor, content) :]
+
+
+def stamp(path: str) -> str:
+    """What changes when a file changes."""
+    try:
+        status = system.stat(path)
+    except OSError:
+        return "-"
+    return f"{status.st_mtime_ns}:{status.st_size}"
