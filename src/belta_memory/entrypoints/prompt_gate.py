@@ -41,8 +41,7 @@ def main() -> "NoReturn":
             bare.write(1, _answer(root, _host(sys.argv), environment))
     except Exception as fault:  # noqa: BLE001 (the outer edge: a fault must not stop the user's prompt; it is logged)
         log(root, fault)
-    # Without the clean-up of the interpreter, which is a sixth of its price: nothing is open and nothing is buffered.
-    bare.leave(0)
+    bare.leave()
 
 
 def log(root: str, fault: BaseException) -> None:
@@ -68,7 +67,10 @@ def _answer(root: str, host: str, environment: "Environment") -> bytes:
                 heads = heads[0], f"{heads[0]} {_digest_head(root, environment)}"
                 ready = _ready_digest(root, heads[1]) if _is_name(session) and _is_name(source) else None
                 if ready is not None:
-                    return ready if _is_first_start(root, session, source) else b""
+                    # The hook may be registered twice, here and in a plugin.
+                    return (
+                        ready if bare.claim(f"{root}/cache/claims/{session}.start-{source}", TWICE) else b""
+                    )
     return _second_stage()(event, host, heads, environment, lambda fault: log(root, fault))
 
 
@@ -126,7 +128,7 @@ def _marker(event: "Event", shown: "Sequence[str]", environment: "Environment") 
     return (
         f'{{"session": {bare.quote(event["session_id"])}, "transcript": {bare.quote(event.get("transcript_path"))},'
         f' "prompt": {bare.quote(event.get("prompt_id"))},'
-        f' "host_pid": {int(pid) if pid.isdecimal() else bare.system.getppid()},'
+        f' "host_pid": {int(pid) if pid.isdecimal() else bare.parent()},'
         f' "attended": {"true" if attended else "false"}, "shown": [{", ".join(map(bare.quote, shown))}]}}\n'
     ).encode()
 
@@ -145,35 +147,13 @@ def _ready_digest(root: str, head: str) -> bytes | None:
     return answer if kept == head.encode("utf-8", "surrogateescape") else None
 
 
-def _is_first_start(root: str, session: str, source: str) -> bool:
-    """The hook may be registered twice. The twin of `SessionFiles.claim`; an old claim is left to it."""
-    from time import time
-
-    path = f"{root}/cache/claims/{session}.start-{source}"
-    try:
-        descriptor = bare.system.open(
-            path, bare.system.O_WRONLY | bare.system.O_CREAT | bare.system.O_EXCL, 0o600
-        )
-    except FileExistsError:
-        if abs(time() - bare.system.stat(path).st_mtime) < TWICE:
-            return False
-        bare.system.utime(path)
-        return True
-    bare.system.close(descriptor)
-    return True
-
-
 # What the files of the cache were made from
 
 
 def _gate_head(root: str) -> str:
     """The first fields of a gate list that is up to date: those of the index and of the language packs."""
-    packs = f"{bare.package()}/languages"
-    files = [
-        bare.system.stat(f"{packs}/{name}") for name in bare.system.listdir(packs) if name.endswith(".py")
-    ]
-    stamp = f"{len(files)}:{sum(f.st_size for f in files)}:{max((f.st_mtime_ns for f in files), default=0)}"
-    return f"{FORMAT} {bare.stamp(f'{root}/memory/MEMORY.md')} {stamp}"
+    packs = bare.stamp_of_modules(f"{bare.package()}/languages")
+    return f"{FORMAT} {bare.stamp(f'{root}/memory/MEMORY.md')} {packs}"
 
 
 def _digest_head(root: str, environment: "Environment") -> str:
