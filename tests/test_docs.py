@@ -41,7 +41,6 @@ def by_path(value: object) -> str:
 
 _INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-_BELTA = re.compile(r"(?:^|[\s/])belta(?= |$)")
 
 
 def shell_blocks(text: str) -> Iterator[str]:
@@ -56,9 +55,9 @@ def commands(page: Path) -> Iterator[str]:
     prose = _FENCE.sub("", text)
     for line in [*_INLINE.findall(prose), *shell_blocks(text)]:
         for part in re.split(r"&&|\|\||\||;", line):
-            words = shlex.split(part, comments=True)
-            if words and _BELTA.search(words[0]) and Path(words[0]).name == "belta":
-                yield " ".join(words[1:])
+            program, _, arguments = part.strip().partition(" ")
+            if Path(program).name == "belta":
+                yield shlex.join(shlex.split(arguments, comments=True))
 
 
 ALL_COMMANDS = sorted({(page, command) for page in PAGES for command in commands(page)})
@@ -87,7 +86,7 @@ def needs_more(words: list[str]) -> bool:
 def test_a_command_in_a_document_is_one_that_belta_knows(
     page: Path, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = filled_in(command.split())
+    words = filled_in(shlex.split(command))
     parser = build_parser()
     if words and words[0] in TYPED_ANSWERS:
         assert needs_more(words) or len(words) == 2, f"{by_path(page)}: an answer names one proposal"
