@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, cache
 from typing import NamedTuple, Protocol
 
 from belta_memory.domain.language import Guard, LanguagePack, Rule
@@ -11,7 +11,6 @@ from belta_memory.domain.prose import typed
 from belta_memory.domain.text import aligned, composed, normalise
 
 ACT = 0.6  # a kind is given from here on, below it is a candidate
-CANDIDATE = 0.3
 LONG = 200  # characters of prose beyond which a cue alone makes a candidate at most
 VALUE_CEILING = 80
 TOPIC_CEILING = 40
@@ -49,6 +48,7 @@ class Hit(NamedTuple):
     start: int
     end: int
     claim: Claim
+    silenced: bool = False  # by a guard of its pack
 
     @property
     def states_pair(self) -> bool:
@@ -75,22 +75,27 @@ def detect(
         return NOTHING
     reading = Reading(prose, aligned(prose), normalise(prose), previous, compiler)
     packs = tuple(packs)
-    hits = [hit for pack in packs for hit in _hits(pack, reading)]
+    found = [hit for pack in packs for hit in _hits(pack, reading)]
+    # Neighbouring languages have rules of one name: what silences one silences the other.
+    silenced = {(h.rule.name, h.start) for h in found if h.silenced}
+    hits = [h for h in found if (h.rule.name, h.start) not in silenced]
     remembered = any(cue in reading.normal for pack in packs for cue in pack.remember)
+    if not hits:
+        return NOTHING._replace(cues=("remember",)) if remembered else NOTHING
     return _decide(hits, reading, remembered=remembered)
 
 
 def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection:
     remember = ("remember",) if remembered else ()
     scores = {kind: _strength(h.rule for h in hits if h.rule.kind is kind) for kind in Kind}
-    score = max(scores.values(), default=0.0)
-    if not hits or score < CANDIDATE:
-        return Detection(Kind.NONE, 0.0, Claim(), remember, "") if remember else NOTHING
+    score = max(scores.values())
     kind = _kind(scores)
     if len(reading.prose) > LONG and not any(h.states_pair and h.start < LONG for h in hits):
         kind = Kind.OTHER
     names = tuple(dict.fromkeys(h.rule.name for h in hits))
-    return Detection(kind, round(score, 3), _claim(hits), names + remember, _language(hits, reading))
+    language = _language(hits, reading)
+    hits.sort(key=lambda h: h.pack.tag != language)
+    return Detection(kind, round(score, 3), _claim(hits), names + remember, language)
 
 
 def _kind(scores: dict[Kind, float]) -> Kind:
@@ -124,7 +129,7 @@ def _language(hits: list[Hit], reading: Reading) -> str:
 
 
 def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
-    rules = [r for r in pack.rules if any(cue in reading.normal for cue in r.cues)]
+    rules = _cued(pack.rules, reading.normal)
     if not rules or (pack.foreign and _search(pack.foreign, reading)):
         return []
     hits = [hit for rule in rules if (hit := _hit(pack, rule, reading)) and _counts(hit, reading)]
@@ -133,11 +138,34 @@ def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
     guards = [
         g for g in pack.guards if any(cue in reading.normal for cue in g.cues) and _search(g.pattern, reading)
     ]
-    return [hit for hit in hits if not any(_silences(guard, hit) for guard in guards)]
+    return [hit._replace(silenced=any(_silences(guard, hit) for guard in guards)) for hit in hits]
+
+
+def _cued(rules: tuple[Rule, ...], normal: str) -> list[Rule]:
+    """The rules of which a cue occurs, in their order."""
+    plain, lettered = _index(rules)
+    found = {rule for cue, named in plain if cue in normal for rule in named}
+    if not normal.isascii():
+        found.update(rule for cue, named in lettered if cue in normal for rule in named)
+    return [rules[i] for i in sorted(found)]
+
+
+Index = tuple[tuple[str, tuple[int, ...]], ...]
+
+
+@lru_cache(maxsize=64)
+def _index(rules: tuple[Rule, ...]) -> tuple[Index, Index]:
+    """Which rules each cue leads to: the cues in plain ASCII, then those that no ASCII text can hold."""
+    led: dict[str, list[int]] = {}
+    for number, rule in enumerate(rules):
+        for cue in rule.cues:
+            led.setdefault(cue, []).append(number)
+    plain = tuple((cue, tuple(numbers)) for cue, numbers in led.items() if cue.isascii())
+    return plain, tuple((cue, tuple(numbers)) for cue, numbers in led.items() if not cue.isascii())
 
 
 def _silences(guard: Guard, hit: Hit) -> bool:
-    return hit.rule.name not in guard.spares
+    return hit.rule.name not in guard.spares and hit.rule.kind not in guard.spares
 
 
 def _hit(pack: LanguagePack, rule: Rule, reading: Reading) -> Hit | None:
@@ -177,7 +205,7 @@ def _search(pattern: str, reading: Reading) -> Match | None:
     return _compiled(pattern, reading.compiler).search(reading.folded)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _compiled(pattern: str, compiler: Compiler) -> Pattern:
     return compiler(pattern)
 

@@ -46,9 +46,23 @@ class LanguagePack(NamedTuple):
     foreign: str = ""  # a character class that this language never has: no rule is tried where it occurs
 
 
+def literals(text: str) -> tuple[str, ...]:
+    """Cues as they stand in a pack: one string, a bar between two."""
+    return tuple(text.split("|"))
+
+
 def gate_cues(packs: Iterable[LanguagePack]) -> dict[str, tuple[str, ...]]:
-    """The literals of the normalised text without which no rule of a language fires, by its tag."""
-    return {pack.tag: tuple(dict.fromkeys(cue for rule in pack.rules for cue in rule.cues)) for pack in packs}
+    """The literals of the normalised text without which no rule of a language fires, by its tag: as few as will do."""
+    return {pack.tag: _fewest({cue for rule in pack.rules for cue in rule.cues}) for pack in packs}
+
+
+def _fewest(cues: set[str]) -> tuple[str, ...]:
+    # Where a longer cue occurs, the shorter one in it occurs, too.
+    kept: list[str] = []
+    for cue in sorted(cues, key=lambda c: (len(c), c)):
+        if not any(shorter in cue for shorter in kept):
+            kept.append(cue)
+    return tuple(kept)
 
 
 def say(pack: LanguagePack, name: str, **values: object) -> str:

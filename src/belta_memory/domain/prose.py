@@ -1,6 +1,6 @@
 """What the human typed: a message without pasted code, logs, diffs and quotes, and without what programs put in."""
 
-MESSAGE_CEILING = 65_536  # longer messages are pastes: their head and tail are read
+MESSAGE_CEILING = 16_000  # longer messages are pastes: their head and tail are read
 PROSE_CEILING = 4_000
 
 _PROGRAM_TAGS = (
@@ -19,12 +19,12 @@ _PLACEHOLDERS = (
     "[...truncated",
 )
 _LOG_STARTS = (
-    "traceback (most recent", "diff --git ", "index ", "@@ ", "+++ ", "--- ", "at ", "file \"", "error: ", "error[",
+    "traceback (most recent", "diff --git ", "index ", "@@ ", "+++ ", "--- ", "at ", 'file "', "error: ", "error[",
     "error ", "warning: ", "warn ", "info ", "debug ", "fatal: ", "npm err!", "npm error", "npm warn", "caused by:",
     "exception ", "panic: ", "stderr:", "stdout:", "e   ", "$ ", "% ", "# ", "❯ ", "➜ ", "ps c:\\", "c:\\", "⎿", "⏺", "●",
     "│", "├", "└", "┌", "╭", "╰", "✗ ", "✘ ", "✓ ", "✔ ", "|", "failed ", "passed ", "uncaught ", "unhandled ",
     "get http", "post http", "http/1.", "curl ", "import ", "from ", "def ", "class ", "function ", "const ", "let ",
-    "var ", "return ", "#include", "//", "/*", "*/", "{\"", "[{", "- [ ]", "- [x]",
+    "var ", "return ", "#include", "//", "/*", "*/", '{"', "[{", "- [ ]", "- [x]",
 )  # fmt: skip
 _ERROR_NAMES = ("error:", "exception:", "error(", "warning:")
 
@@ -136,7 +136,7 @@ def _is_machine_line(line: str) -> bool:
     if "\x1b[" in line or (bare.startswith("<") and bare.endswith(">")):
         return True
     lowered = bare[:200].lower()
-    return lowered.startswith(_LOG_STARTS) and _reads_like_log(lowered) or _has_log_head(lowered)
+    return (lowered.startswith(_LOG_STARTS) and _reads_like_log(lowered)) or _has_log_head(lowered)
 
 
 def _reads_like_log(lowered: str) -> bool:

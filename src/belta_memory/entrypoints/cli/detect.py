@@ -1,0 +1,155 @@
+"""`belta detect --jsonl`: the detector for programs, a line of JSON in, a line of JSON out."""
+
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterable
+
+    from belta_memory.domain.detect import Match
+    from belta_memory.domain.language import LanguagePack
+    from belta_memory.domain.model import Detection
+    from belta_memory.entrypoints.cli.parser import Verbs
+
+PATIENCE = 0.25  # seconds for one pattern on one message
+_OPTIONAL = ("prev_assistant", "lang")
+
+_EXPLAINED = """\
+Reads a line of JSON with `id` (any value), `text` and optionally `prev_assistant` and `lang`; prints a line with `id`,
+`kind`, `score`, `wrong`, `correct`, `topic` and `cues`, in the same order. null is absent; a bad line gets an `error`.
+
+  echo '{"id": 1, "text": "no, the port is 5433, not 5432"}' | belta detect --jsonl"""
+
+
+def add_arguments(verbs: "Verbs") -> None:
+    """Register the verb."""
+    detect = verbs.add("detect", run_detect, "tell what a message corrects (for programs)", _EXPLAINED)
+    detect.add_argument("--jsonl", action="store_true", required=True, help="JSON lines from stdin to stdout")
+
+
+def run_detect(arguments: "argparse.Namespace") -> int:
+    """Serve stdin."""
+    import sys
+
+    del arguments
+    return run_detect_jsonl(sys.stdin.buffer, sys.stdout.buffer)
+
+
+class BadLineError(ValueError):
+    """A line that is no request. Only that line's answer tells of it."""
+
+
+class Patient(Protocol):
+    """What we use of a pattern of `regex`."""
+
+    def search(self, string: str, /, *, timeout: float) -> "Match | None":
+        """Raises TimeoutError."""
+
+
+class Timed(NamedTuple):
+    """A pattern that gives up in time."""
+
+    pattern: Patient
+
+    def search(self, string: str, /) -> "Match | None":
+        """The first match; None as well when it takes too long."""
+        try:
+            return self.pattern.search(string, timeout=PATIENCE)
+        except TimeoutError:
+            return None
+
+
+class Request(NamedTuple):
+    """One line of input."""
+
+    text: str
+    previous: str | None
+    lang: str | None
+
+
+def run_detect_jsonl(stdin: BinaryIO, stdout: BinaryIO) -> int:
+    """Answer every line in its order. A bad line gets its `error`, and the others their answers all the same."""
+    from json import dumps
+
+    from belta_memory.languages import packs
+
+    known = packs()
+    for line in stdin:
+        stdout.write(dumps(_answer(line, known)).encode() + b"\n")
+        stdout.flush()
+    return 0
+
+
+def compile_timed(pattern: str) -> Timed:
+    """Compile with `regex`, which keeps time."""
+    import regex
+
+    return Timed(regex.compile(pattern))
+
+
+def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]:
+    from belta_memory.domain.detect import detect
+
+    identity: object = None
+    try:
+        record = _parsed(line)
+        identity = record.get("id")
+        request = _request(record)
+    except BadLineError as cause:
+        return {"id": identity, "error": str(cause)}
+    ordered = _by_likelihood(known, request.lang)
+    return _shown(identity, detect(request.text, ordered, request.previous, compiler=compile_timed))
+
+
+def _parsed(line: bytes) -> dict[str, object]:
+    from json import loads
+
+    try:
+        record = loads(line.decode("utf-8-sig"))
+    except (ValueError, RecursionError) as cause:
+        message = f"not a line of JSON in UTF-8: {cause}"
+        raise BadLineError(message) from cause
+    if not isinstance(record, dict):
+        message = "not a JSON object"
+        raise BadLineError(message)
+    return record
+
+
+def _request(record: dict[str, object]) -> Request:
+    text = record.get("text")
+    if not isinstance(text, str):
+        message = "text must be a string"
+        raise BadLineError(message)
+    optional = [_optional(record, name) for name in _OPTIONAL]
+    return Request(text, *optional)
+
+
+def _optional(record: dict[str, object], name: str) -> str | None:
+    value = record.get(name)
+    if value is None or isinstance(value, str):
+        return value
+    message = f"{name} must be a string or null"
+    raise BadLineError(message)
+
+
+def _by_likelihood(known: "tuple[LanguagePack, ...]", lang: str | None) -> "Iterable[LanguagePack]":
+    """The packs with the caller's language first: it decides where two say the same."""
+    if not lang:
+        return known
+    from belta_memory.languages import pack
+
+    likely = pack(lang).tag
+    return sorted(known, key=lambda p: p.tag != likely)
+
+
+def _shown(identity: object, found: "Detection") -> dict[str, object]:
+    topic, wrong, correct = found.claim
+    return {
+        "id": identity,
+        "kind": found.kind.value,
+        "score": found.score,
+        "wrong": wrong,
+        "correct": correct,
+        "topic": topic,
+        "cues": list(found.cues),
+    }
