@@ -35,6 +35,8 @@ from belta_memory.entrypoints.mcp_server import main
 main()
 """
 
+_NAMES_HOME = ("import posix;posix.environ[", "import nt;nt.environ[")
+
 
 class Command(NamedTuple):
     """A program and its arguments, and what it needs in its environment."""
@@ -57,11 +59,16 @@ def hook_code(entrypoints: str, home: str | None = None, windows: bool = os.name
     if home is not None:
         # Not `os.environ`: importing os costs a sixth of an interpreter. os reads this very table when it is imported.
         named = (
-            f"import nt;nt.environ['BELTA_HOME']={home!a}\n"
+            f"{_NAMES_HOME[1]}'BELTA_HOME']={home!a}\n"
             if windows
-            else f"import posix;posix.environ[b'BELTA_HOME']={os.fsencode(home)!r}\n"
+            else f"{_NAMES_HOME[0]}b'BELTA_HOME']={os.fsencode(home)!r}\n"
         )
     return _HOOK.format(entrypoints=ascii(entrypoints), home=named)
+
+
+def without_home(code: str) -> str:
+    """The program of the hooks as it would be for the home that the environment names: for a trial."""
+    return "".join(line for line in code.splitlines(keepends=True) if not line.startswith(_NAMES_HOME))
 
 
 def server_command(home: str | None = None) -> Command:
