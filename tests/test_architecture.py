@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ def name_of(module: Path) -> str:
     return module.relative_to(PACKAGE).as_posix()
 
 
+@cache
 def tree(module: Path) -> ast.Module:
     return ast.parse(module.read_text(encoding="utf-8"), filename=str(module))
 
