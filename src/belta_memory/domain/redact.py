@@ -11,8 +11,9 @@ from belta_memory.domain.recognizer import Recognizer
 UNSETTLED = "secret"
 _PASSES = 6  # a mask may uncover a neighbour ("password: A, not B"); no sentence needs more than four
 
-# One character for one character, so that a place in the plain text is a place in the original.
-_PLAIN = {0xFF01 + i: 0x21 + i for i in range(94)} | {
+# One character for one character, so that a place in the plain text is a place in the original. Full-width
+# parentheses stay: behind a password they begin an aside, while an ASCII one may be part of it.
+_PLAIN = {0xFF01 + i: 0x21 + i for i in range(94) if chr(0x21 + i) not in "()"} | {
     0x3000: 0x20,
     0xA0: 0x20,
     **dict.fromkeys((0x2018, 0x2019, 0x02BC), 0x27),

@@ -15,7 +15,7 @@ COUNTED = (
     r"|(?:char|letter|digit|time|day|minute|attempt|bit|symbol|hour|second|user|test)))"
 )
 QUOTED = r"[\"'`「『](?P<value_quoted>[^\"'`\n「」『』]{2,128})[\"'`」』]"
-STRONG = rf"{COUNTED}(?=[A-Za-z.:!?-]{{0,64}}[0-9#$%&*+/=@^_|~\\])(?P<value>{_RUN})"
+STRONG = rf"{COUNTED}(?=[A-Za-z.:!?()\[\]{{}}-]{{0,64}}[0-9#$%&*+/=@^_|~\\])(?P<value>{_RUN})"
 
 
 def word(end: str) -> str:
@@ -51,7 +51,7 @@ _TELLING = ("passw", "secret", "token", "config", "field", "env", "パスワー�
 _ENDINGS = ("ed", "ing", "ly", "able", "less", "ful", "ized")
 
 _REFERENCE = (  # placeholders, variables, calls, members, identifiers, paths, versions and dates
-    r"\$\{.*|\$\(.*|\$[A-Z][A-Z0-9_]*|\$[a-z_]+|%[a-z(%].*|%[A-Z_]+%?|[\[{<].*|[x•*#.·…]+|[A-Za-z_][\w.]*[(\[].*"
+    r"\$\{.*|\$\(.*|\$[A-Z][A-Z0-9_]*|\$[a-z_]+|%[a-z(%].*|%[A-Z_]+%?|[\[{<][^\]}>]*[\]}>]*|[x•*#.·…]+|[A-Za-z_][\w.]*[(\[].*"
     r"|\.?[A-Za-z_-]+(?:\.[A-Za-z_-]+)+|_*[a-z]+(?:_[a-z]+)+|_*[A-Z]+(?:_[A-Z0-9]+)+|--?[a-z-]+"
     r"|(?:~|\.{1,2})?/.*|[A-Za-z]:\\.*|[A-Za-z][A-Za-z0-9+.-]*://.*"
     r"|[vV]?[0-9]{1,4}(?:[-/.:][0-9]{1,4})+|[0-9]{1,3}|[0-9]+[smhd%]|[a-z]+[?:|&=]+[a-z|]*"

@@ -1,17 +1,25 @@
 """Phone numbers: with a country code, and the local forms of Japan, Korea, Taiwan, China and North America."""
 
 from belta_memory.domain.recognizer import Recognizer
+from belta_memory.recognizers._digits import digits_of
 
 _INTERNATIONAL = r"\+[1-9][0-9]{0,2}[ .-]?(?:\(0?[0-9]{1,4}\)[ .-]?)?[0-9]{1,5}(?:[ .-]?[0-9]{2,5}){1,4}"
 _JAPAN = (
     r"0[5789]0([ -]?)[0-9]{4}\1[0-9]{4}|0(?:120|800)-[0-9]{3}-[0-9]{3,4}"
     r"|0[1-9]-[0-9]{4}-[0-9]{4}|0[1-9][0-9]-[0-9]{3}-[0-9]{4}|0[1-9][0-9]{2}-[0-9]{2}-[0-9]{4}"
-    r"|0[1-9][0-9]{3}-[0-9]-[0-9]{4}|\(0[1-9][0-9]{0,2}\) ?[0-9]{2,4}-[0-9]{4}"
+    r"|0[1-9][0-9]{3}-[0-9]-[0-9]{4}|[(（]0[1-9][0-9]{0,2}[)）] ?[0-9]{2,4}-[0-9]{4}"
 )
 _KOREA = r"01[016-9]([ .-]?)[0-9]{3,4}\2[0-9]{4}|0(?:2|[3-6][0-9]|70)-[0-9]{3,4}-[0-9]{4}|1[568][0-9]{2}-[0-9]{4}(?= ?번)"
 _TAIWAN = r"09[0-9]{2}([ -]?)[0-9]{3}\3[0-9]{3}|0[2-8]-[0-9]{3,4}-[0-9]{4}"
 _CHINA = r"1[3-9][0-9]([ -]?)[0-9]{4}\4[0-9]{4}|0(?:10|2[0-9]|[3-9][0-9]{2})-[0-9]{7,8}"
 _AMERICA = r"(?:1[ .-])?(?:\([2-9][0-9]{2}\) ?|[2-9][0-9]{2}([.-]))[2-9][0-9]{2}[.-][0-9]{4}"
+
+_SHORTEST = 8  # digits
+
+
+def _is_long_enough(number: str) -> bool:
+    return len(digits_of(number)) >= _SHORTEST
+
 
 RECOGNIZER = Recognizer(
     name="phone",
@@ -44,7 +52,7 @@ RECOGNIZER = Recognizer(
         "build 1.2.3-20260105",
         "epoch 1735689600 and 1735689600000",
         "550e8400-e29b-41d4-a716-446655440000",
-        "a diff of +120 -45",
+        "a diff of +120 -45 and one of +1204 -987",
         "RFC 2119, ISO 8601, port 65535",
         "order 123456789012",
         "line 1024-2048-4096",
@@ -53,5 +61,6 @@ RECOGNIZER = Recognizer(
         "id=0b1011010110101",
         "range 0-100-1000",
     ),
+    valid=_is_long_enough,
     digits=9,
 )

@@ -1,0 +1,85 @@
+"""Every recognizer is proven by the examples it carries, and stays silent on ordinary prompts."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+
+from belta_memory import recognizers
+from belta_memory.domain.recognizer import Recognizer
+from belta_memory.domain.redact import redact
+from belta_memory.recognizers import all_recognizers
+
+ALL = all_recognizers()
+ORDINARY = tuple(
+    line
+    for line in Path(__file__).with_name("ordinary_prompts.txt").read_text(encoding="utf-8").splitlines()
+    if not line.startswith("# ")
+)
+MODULES = tuple(m.name for m in iter_modules(recognizers.__path__) if not m.name.startswith("_"))
+
+
+def _label(recognizer: Recognizer, text: str) -> str:
+    return f"{recognizer.name}: {text[:40]}"
+
+
+@pytest.mark.parametrize(
+    ("recognizer", "text"),
+    [pytest.param(r, text, id=_label(r, text)) for r in ALL for text in r.examples],
+)
+def test_an_example_is_masked_and_then_settled(recognizer: Recognizer, text: str) -> None:
+    masked, names = redact(text, ALL)
+    assert f"[{recognizer.name}]" in masked
+    assert recognizer.name in names
+    assert redact(masked, ALL) == (masked, ())
+
+
+@pytest.mark.parametrize(
+    ("recognizer", "text"),
+    [pytest.param(r, text, id=_label(r, text)) for r in ALL for text in r.counter_examples],
+)
+def test_a_counter_example_is_not_taken_for_it(recognizer: Recognizer, text: str) -> None:
+    assert recognizer.name not in redact(text, ALL)[1]
+
+
+@pytest.mark.parametrize("text", ORDINARY)
+def test_an_ordinary_prompt_stays_as_it_is(text: str) -> None:
+    assert redact(text, ALL) == (text, ())
+
+
+def test_there_are_enough_ordinary_prompts() -> None:
+    assert len(ORDINARY) >= 200
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_has_one_recognizer_or_several(module: str) -> None:
+    found = vars(import_module(f"belta_memory.recognizers.{module}"))
+    assert ("RECOGNIZER" in found) != ("RECOGNIZERS" in found)
+
+
+def test_every_module_is_found() -> None:
+    found = [vars(import_module(f"belta_memory.recognizers.{m}")) for m in MODULES]
+    expected = [r for module in found for r in module.get("RECOGNIZERS") or [module["RECOGNIZER"]]]
+    assert sorted(map(repr, ALL)) == sorted(map(repr, expected))
+
+
+@pytest.mark.parametrize("recognizer", ALL, ids=lambda r: f"{r.name}: {r.pattern[:40]}")
+def test_a_recognizer_is_well_formed(recognizer: Recognizer) -> None:
+    assert re.fullmatch(r"[a-z]+(?:-[a-z]+)*", recognizer.name)
+    assert recognizer.examples
+    assert recognizer.counter_examples
+    assert recognizer.cues or recognizer.digits, (
+        "a pattern that is always tried costs every prompt its compilation"
+    )
+    assert all(cue == cue.lower() for cue in (*recognizer.cues, *recognizer.also))
+
+
+@pytest.mark.parametrize("recognizer", ALL, ids=lambda r: f"{r.name}: {r.pattern[:40]}")
+def test_a_pattern_means_the_same_to_both_engines(recognizer: Recognizer) -> None:
+    regex = pytest.importorskip("regex")
+    for text in (*recognizer.examples, *recognizer.counter_examples):
+        seen = text.lower() if recognizer.any_case else text
+        ours = [m.span() for m in re.finditer(recognizer.pattern, seen)]
+        assert [m.span() for m in regex.finditer(recognizer.pattern, seen)] == ours
