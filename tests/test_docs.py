@@ -40,11 +40,16 @@ def by_path(value: object) -> str:
 # Commands
 
 _INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
-_FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(r"^```(?P<language>\w*)\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def fences(text: str) -> list[tuple[str, str]]:
+    """The fenced blocks of a page: language and code."""
+    return [(found["language"], found["code"]) for found in _FENCE.finditer(text)]
 
 
 def shell_blocks(text: str) -> Iterator[str]:
-    for language, block in _FENCE.findall(text):
+    for language, block in fences(text):
         if language in {"sh", "bash", "console", "shell"}:
             yield from block.splitlines()
 
@@ -166,7 +171,7 @@ def test_every_translation_of_the_first_screen_shows_the_same_command(tag: str) 
 
 
 def story(page: Path) -> list[str]:
-    return _FENCE.findall(read(page))[0][1].strip().splitlines()
+    return fences(read(page))[0][1].strip().splitlines()
 
 
 STORIES = {README: "en"} | {ROOT / "references" / f"readme-{t}.md": t for t in FIRST_CLASS if t != "en"}
@@ -290,7 +295,7 @@ EXAMPLE = read(ROOT / "references" / "adding-a-language.md")
 
 
 def block(language: str) -> str:
-    return next(text for marked_as, text in _FENCE.findall(EXAMPLE) if marked_as == language)
+    return next(text for marked_as, text in fences(EXAMPLE) if marked_as == language)
 
 
 def rows(heading: str) -> list[list[str]]:

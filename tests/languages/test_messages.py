@@ -51,13 +51,13 @@ def test_english_errors_stand_beside_their_class_only() -> None:
 @pytest.mark.parametrize("pack", OTHERS, ids=by_tag)
 @pytest.mark.parametrize("name", [*ENGLISH, *ERRORS])
 def test_a_sentence_has_the_same_placeholders_in_every_language(pack: LanguagePack, name: str) -> None:
-    said = (ENGLISH | ERRORS)[name]
+    said = {**ENGLISH, **ERRORS}[name]
     assert placeholders(pack.messages[name]) == placeholders(said)
 
 
 @pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
 def test_a_sentence_is_one_line_where_one_line_is_read(pack: LanguagePack) -> None:
-    said = ERRORS | dict(pack.messages)
+    said = {**ERRORS, **pack.messages}
     assert not [name for name in said if "\n" in said[name] and name not in OF_SEVERAL_LINES]
 
 
