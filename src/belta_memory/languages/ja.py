@@ -34,7 +34,7 @@ MESSAGES = {
     "digest.counts": "belta-memory: 記録済みの事実 {facts} 件、回答待ち {pending} 件。",
     "digest.pending": "回答待ち: {lines}。ユーザーは `belta review` で答えられます。",
     "digest.near_cap": "索引は上限 {cap} 行のうち {facts} 行まで埋まっています。`belta review` と `belta forget` で空きを作れます。",
-    "digest.waiting_room": "{count} 件の事実が索引の空きを待っています。詳細ファイルにあり、検索で見つかります。",
+    "digest.waiting_room": "{count} 件の事実が索引の空きを待っています。内容は詳細ファイルにあります。",
     "digest.fault": "前回のセッション以降、belta でエラーが {count} 件ありました。最新: {newest}。詳細: {path}",
     "digest.left_out": "ほかに {count} 件あります。`belta review` で一覧できます。",
     "note.wrong": "誤った主張（wrong）— 二度と述べない",

@@ -34,7 +34,7 @@ MESSAGES = {
     "digest.counts": "belta-memory: 기록된 사실 {facts}건, 답변 대기 {pending}건.",
     "digest.pending": "대기 중: {lines}. 사용자는 `belta review`로 답할 수 있습니다.",
     "digest.near_cap": "색인 {cap}줄 중 {facts}줄이 찼습니다. `belta review`와 `belta forget`으로 자리를 만들 수 있습니다.",
-    "digest.waiting_room": "사실 {count}건이 색인에 자리가 나기를 기다립니다. 상세 파일에 있으며 검색으로 찾을 수 있습니다.",
+    "digest.waiting_room": "사실 {count}건이 색인에 자리가 나기를 기다립니다. 내용은 상세 파일에 있습니다.",
     "digest.fault": "지난 세션 이후 belta에서 오류가 {count}건 발생했습니다. 최근 오류: {newest}. 자세한 내용: {path}",
     "digest.left_out": "그 밖에 {count}건이 더 있습니다. `belta review`로 볼 수 있습니다.",
     "note.wrong": "틀린 주장 (wrong) — 다시 말하지 않기",
