@@ -25,15 +25,13 @@ except Exception as e:
   os.umask(63)
   os.makedirs(d,exist_ok=True)
   with open(d+'/hook.log','a')as f:f.write(time.strftime('%Y-%m-%dT%H:%M:%S%z')+' the hook did not start: '+ascii(e)+'\\n')
- except Exception:pass
-"""
+ except Exception:pass"""
 
 _SERVER = """\
 import sys
 sys.path+={folders}
 from belta_memory.entrypoints.mcp_server import main
-main()
-"""
+main()"""
 
 _NAMES_HOME = ("import posix;posix.environ[", "import nt;nt.environ[")
 

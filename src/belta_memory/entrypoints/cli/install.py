@@ -11,6 +11,7 @@ from belta_memory.entrypoints.cli.parser import Verbs, add_json
 if TYPE_CHECKING:
     import argparse
 
+    from belta_memory.adapters.changes import Change
     from belta_memory.adapters.hosts.claude.install import Plan
 
 _INSTALL = """\
@@ -119,14 +120,21 @@ def _tell_programs(todo: Plan, *, written: bool, copies: list[str]) -> None:
 
 
 def _summary(todo: Plan, verb: str) -> str:
-    def word(before: bytes | None, after: bytes | None) -> str:
-        return "removed" if after is None else "made" if before is None else "changed"
+    return "\n".join(f"{change.path} {verb} {_deed(change)}" for change in _in_order(todo))
 
-    lines = [
-        f"{change.path} {verb} {word(change.before, change.after)}"
-        for change in (*todo.changes, *todo.server)
-    ]
-    return "\n".join(lines)
+
+def _deed(change: Change) -> str:
+    if change.after is None:
+        return "removed"
+    return "made" if change.before is None else "changed"
+
+
+def _in_order(todo: Plan) -> list[Change]:
+    """The changes as a person wants to see them: what is others' first, the many files of the skill last."""
+    changes = sorted(
+        (*todo.changes, *todo.server), key=lambda change: change.path.startswith(todo.place.skill)
+    )
+    return sorted(changes, key=lambda change: change.before is None)
 
 
 def _diff(todo: Plan) -> str:
@@ -135,11 +143,8 @@ def _diff(todo: Plan) -> str:
     from belta_memory.domain.redact import redact
     from belta_memory.recognizers import all_recognizers
 
-    shown = [diff(change) for change in todo.changes]
-    if todo.commands:
-        shown += [" ".join(["$", *(_quoted(word) for word in command)]) for command in todo.commands]
-    else:
-        shown += [diff(change) for change in todo.server]
+    shown = [diff(change) for change in _in_order(todo) if not (todo.commands and change in todo.server)]
+    shown += [" ".join(["$", *(_quoted(word) for word in command)]) for command in todo.commands]
     return redact("\n".join(shown), all_recognizers())[0]
 
 

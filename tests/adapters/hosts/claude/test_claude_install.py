@@ -1,6 +1,8 @@
 import json
 import os
+import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -404,3 +406,25 @@ def test_the_manifest_in_the_tree_is_the_one_that_is_installed() -> None:
 def test_the_rules_file_is_told_by_its_mark(user: Path) -> None:
     install(place_of(user))
     assert (user / ".claude/rules/belta.md").read_text().startswith(RULES_MARK)
+
+
+def test_the_installed_skill_keeps_to_the_standard(user: Path) -> None:
+    install(place_of(user))
+    validator = Path(sysconfig.get_path("scripts"), "agentskills")
+    told = subprocess.run(
+        [validator, "validate", user / ".claude/skills/belta-memory"],
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+
+
+def test_what_is_a_users_own_in_our_skill_folder_stays(user: Path) -> None:
+    install(place_of(user))
+    own = user / ".claude/skills/belta-memory/mine.md"
+    own.write_text("my own")
+    uninstall(place_of(user))
+    assert tree(user) == {".claude/skills/belta-memory/mine.md": b"my own"}
+    install(place_of(user))
+    assert own.read_text() == "my own"
