@@ -219,6 +219,40 @@ def test_a_link_leads_somewhere(page: Path, link: str) -> None:
     assert not anchor or anchor in anchors(target)
 
 
+# The map
+
+MAP = ROOT / "references" / "architecture.md"
+
+
+def places() -> list[str]:
+    """What the page names by its path: in the package, or from the top of the repository."""
+    named = {span for span in _INLINE.findall(read(MAP)) if re.fullmatch(r"[\w.]+/[\w./-]*", span)}
+    return sorted(named - {"pending/", "cache/", "log/hook.log"})  # these lie in the home
+
+
+@pytest.mark.parametrize("place", places())
+def test_the_map_names_what_is_there(place: str) -> None:
+    assert (ROOT / "src" / "belta_memory" / place).exists() or (ROOT / place).exists()
+
+
+def test_the_map_names_places_at_all() -> None:
+    assert len(places()) > 15
+
+
+@pytest.mark.parametrize(
+    "folder",
+    sorted(
+        path.parent.relative_to(ROOT / "src" / "belta_memory")
+        for path in (ROOT / "src" / "belta_memory").glob("*/**/__init__.py")
+        if path.parent.parent.name != "hosts"  # one a host: there is no list to edit
+    ),
+    ids=str,
+)
+def test_every_package_stands_on_the_map(folder: Path) -> None:
+    drawn = next(code for language, code in fences(read(MAP)) if not language)
+    assert f"{folder.name}/" in drawn
+
+
 # The skill
 
 STANDARD_KEYS = {"name", "description", "license", "compatibility", "metadata", "allowed-tools"}
