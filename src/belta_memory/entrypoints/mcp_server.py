@@ -29,7 +29,7 @@ def main() -> None:
 
     def stop() -> None:
         inbox.stop()
-        output.give_up()
+        output.stop_waiting()
 
     _on_stop(stop)
     around = Surroundings(

@@ -92,5 +92,13 @@ def test_a_long_line_is_written_whole(pipe: tuple[int, int]) -> None:
     assert got == long
 
 
-def test_giving_up_raises_only_into_a_write() -> None:
-    Output(-1, lambda: None).give_up()
+def test_a_pipe_that_nobody_empties_is_left_once_it_need_not_be_waited_for(pipe: tuple[int, int]) -> None:
+    _, write = pipe
+    broken: list[str] = []
+    output = Output(write, lambda: broken.append("broken"))
+    output.stop_waiting()
+    output.send(b"it fits\n")
+    assert broken == []
+    output.send(b"x" * (1 << 21))
+    output.send(b"more\n")
+    assert broken == ["broken"]

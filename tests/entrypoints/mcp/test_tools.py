@@ -56,6 +56,12 @@ def test_no_tool_takes_a_yes() -> None:
             "report_correction", {**REPORT, "topic": " "}, "topic must not be empty", id="a blank topic"
         ),
         pytest.param("report_correction", {"topic": "a"}, "correct must be a string", id="half"),
+        pytest.param(
+            "withdraw",
+            {"id": "a" * 4001, "reason": "x"},
+            "id must have at most 4000 characters",
+            id="a book for an id",
+        ),
         pytest.param("withdraw", {"id": 7, "reason": "x"}, "id must be a string", id="a number for an id"),
         pytest.param("memory_counts", {}, None, id="nothing asked"),
     ],

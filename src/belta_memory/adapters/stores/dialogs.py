@@ -39,7 +39,7 @@ def _sweep(home: Home) -> None:
     folder = home.cache("dialogs")
     try:
         names = os.listdir(folder)
-    except FileNotFoundError:
+    except OSError:  # nothing to tidy; what else is wrong with the folder, the write says
         return
     for name in names:
         path = os.path.join(folder, name)

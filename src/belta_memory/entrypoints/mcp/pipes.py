@@ -92,28 +92,24 @@ class Output:
     def __init__(self, descriptor: int, broken: Callable[[], None]) -> None:
         self._descriptor = descriptor
         self._broken = broken
-        self._writing = False
         self._gone = False
 
     def send(self, line: bytes) -> None:
         """Write one line whole."""
         if self._gone:
             return
+        rest = memoryview(line)
         try:
-            self._writing = True
-            rest = memoryview(line)
             while rest:
                 rest = rest[os.write(self._descriptor, rest) :]
-            self._writing = False
         except OSError:
             self._gone = True
-            self._writing = False
             self._broken()
 
-    def give_up(self) -> None:
-        """For a signal handler: leave a write that nobody reads. Raises into it, and only into it."""
-        if self._writing:
-            raise BrokenPipeError
+    def stop_waiting(self) -> None:
+        """From now on a pipe that is full is a broken one. A signal handler calls it, in the middle of a write too."""
+        if os.name == "posix":
+            os.set_blocking(self._descriptor, False)
 
 
 def taken_over(descriptor: int, mode: int) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+LONGEST = 4000  # characters of an argument: a refusal quotes them back
 INSTRUCTIONS = (
     "belta-memory keeps facts that the user has corrected and confirmed. When the user corrects something that you "
     "stated or assumed to be true, call report_correction once. Only the user's own answer records a fact: never "
@@ -103,6 +104,8 @@ def complaint(name: str, given: Mapping[str, object]) -> str | None:
             continue
         if not isinstance(value, str):
             return f"{argument} must be a string"
+        if len(value) > LONGEST:
+            return f"{argument} must have at most {LONGEST} characters"
         if wanted.required and not value.strip():
             return f"{argument} must not be empty"
         if wanted.among and value not in wanted.among:

@@ -12,7 +12,7 @@ def leave_note(environment: Mapping[str, str], *, elicits: bool) -> None:
 
     try:
         (open_note if elicits else close_note)(find_home(environment), os.getppid())
-    except BeltaError as failure:
+    except (BeltaError, OSError) as failure:
         log_fault(environment, failure)
 
 
