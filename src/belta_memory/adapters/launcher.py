@@ -17,15 +17,18 @@ sys.path.insert(0,{entrypoints})
 {home}try:
  import prompt_gate
  prompt_gate.main()
-except Exception as e:
- try:
-  import os,time
-  h=os.environ.get('BELTA_HOME')or os.environ['USERPROFILE'if os.name=='nt'else'HOME']+'/.belta'
-  d=os.path.expanduser(h)+'/log'
-  os.umask(63)
-  os.makedirs(d,exist_ok=True)
-  with open(d+'/hook.log','a')as f:f.write(time.strftime('%Y-%m-%dT%H:%M:%S%z')+' the hook did not start: '+ascii(e)+'\\n')
- except Exception:pass"""
+except Exception as e:exec({fallback})"""
+
+# A string to be compiled only when it is needed: that saves every prompt a thirtieth of an interpreter.
+_FALLBACK = """\
+try:
+ import os,time
+ h=os.environ.get('BELTA_HOME')or os.environ['USERPROFILE'if os.name=='nt'else'HOME']+'/.belta'
+ d=os.path.expanduser(h)+'/log'
+ os.umask(63)
+ os.makedirs(d,exist_ok=True)
+ with open(d+'/hook.log','a')as f:f.write(time.strftime('%Y-%m-%dT%H:%M:%S%z ')+'the hook did not start: '+ascii(e)+chr(10))
+except Exception:pass"""
 
 _SERVER = """\
 import sys
@@ -61,7 +64,7 @@ def hook_code(entrypoints: str, home: str | None = None, windows: bool = os.name
             if windows
             else f"{_NAMES_HOME[0]}b'BELTA_HOME']={os.fsencode(home)!r}\n"
         )
-    return _HOOK.format(entrypoints=ascii(entrypoints), home=named)
+    return _HOOK.format(entrypoints=ascii(entrypoints), home=named, fallback=ascii(_FALLBACK))
 
 
 def without_home(code: str) -> str:
