@@ -8,6 +8,7 @@ import os
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.stores.files import append, read, replace
+from belta_memory.adapters.stores.home import file_name
 from belta_memory.adapters.stores.lock import locked
 from belta_memory.domain.errors import StoredLineError, UnreadableFileError
 from belta_memory.domain.model import Basis, By, Claim, Kind, Observation, PromptId, Redacted, SessionId
@@ -49,9 +50,18 @@ class JsonlObservations:
             return True
 
     def facts(self) -> Iterable[Observation]:
-        """Every stored sighting of kind fact that states what is correct, oldest first."""
+        """Every stored sighting of kind fact, by the user, that states what is correct; oldest first."""
         found = (o for path in self._paths() for o in self._read(path, _FACT))
-        return sorted((o for o in found if o.claim.correct is not None), key=lambda o: o.at)
+        said = (o for o in found if o.kind is Kind.FACT and o.by is By.USER and o.claim.correct is not None)
+        return sorted(said, key=lambda o: o.at)
+
+    def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
+        """What was stored of one prompt, by whichever path."""
+        name = f"{file_name(session)}.jsonl"
+        paths = [path for path in self._paths(host) if os.path.basename(path) == name]
+        return [
+            o for path in paths for o in self._read(path, json.dumps(prompt).encode()) if o.prompt == prompt
+        ]
 
     def all(self) -> list[Observation]:
         """Every stored sighting, oldest first."""
@@ -138,7 +148,8 @@ def decode(line: bytes, path: str, number: int) -> Observation:
 
 
 def _is_same(new: Observation, old: Observation) -> bool:
-    if new.fingerprint != old.fingerprint:
+    """Do two sightings see one prompt? What a model says of it is not what we saw ourselves: both are kept."""
+    if new.fingerprint != old.fingerprint or (new.basis is Basis.MODEL) != (old.basis is Basis.MODEL):
         return False
     if new.prompt is not None and old.prompt is not None:
         return new.prompt == old.prompt
@@ -149,7 +160,9 @@ def _key(observation: Observation) -> bytes | None:
     """What makes a prompt the same in every session that shares its history; None where the host gave it no id."""
     if observation.prompt is None:
         return None
-    return json.dumps([observation.prompt, observation.fingerprint]).encode()
+    return json.dumps(
+        [observation.prompt, observation.fingerprint, observation.basis is Basis.MODEL]
+    ).encode()
 
 
 def _names(folder: str) -> list[str]:

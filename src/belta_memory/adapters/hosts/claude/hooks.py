@@ -79,7 +79,7 @@ def previous(event: PromptEvent) -> str | None:
 def host_pid(environment: Mapping[str, str]) -> int | None:
     """The process of the program itself, None where it does not say."""
     named = environment.get("CLAUDE_PID", "")
-    return int(named) if named.isdigit() else None
+    return int(named) if named.isdecimal() else None
 
 
 def encode_prompt(context: Sequence[str], message: str | None = None) -> bytes:

@@ -55,9 +55,11 @@ def last_turn(path: str | None, prompt: PromptId | None = None) -> str | None:
 def prompt_text(path: str | None, prompt: PromptId) -> str | None:
     """What the user typed under a prompt id, messages in the middle of the turn included; None where it is not found."""
     typed: list[str] = []
+    is_it = False
     for turn in reversed(tuple(_newest_turns(path))):
-        if turn.by_user and (turn.prompt == prompt or (typed and turn.prompt is None)):
-            typed.append(turn.text)
+        if turn.by_user:
+            is_it = turn.prompt == prompt if turn.prompt is not None else is_it
+            typed += [turn.text] if is_it else []
     return "\n".join(typed) or None
 
 
@@ -70,7 +72,7 @@ def parse_record(line: bytes) -> dict[str, object] | None:
     return record if isinstance(record, dict) else None
 
 
-def read_turn(record: dict[str, object]) -> Turn | None:
+def read_turn(record: Mapping[str, object]) -> Turn | None:
     """The turn in a record; None for what neither a person typed nor the assistant said."""
     if record.get("isSidechain"):
         return None
@@ -87,7 +89,7 @@ def read_turn(record: dict[str, object]) -> Turn | None:
             return None
 
 
-def _typed_text(record: dict[str, object], content: object) -> str:
+def _typed_text(record: Mapping[str, object], content: object) -> str:
     if (
         any(record.get(name) for name in _INTERNAL)
         or "interruptedMessageId" in record
@@ -131,7 +133,7 @@ def _origin(record: Mapping[str, object]) -> object:
     return origin.get("kind") if isinstance(origin, dict) else None
 
 
-def _prompt(record: dict[str, object]) -> PromptId | None:
+def _prompt(record: Mapping[str, object]) -> PromptId | None:
     prompt = record.get("promptId")
     return PromptId(prompt) if isinstance(prompt, str) else None
 

@@ -1,0 +1,98 @@
+import os
+from pathlib import Path
+
+import pytest
+
+from belta_memory.adapters.stores.gate_list import GateList, build
+from belta_memory.adapters.stores.home import Home
+from belta_memory.app.ports import Recall
+from belta_memory.domain.errors import UnwritableHomeError
+from belta_memory.domain.language import gate_cues
+from belta_memory.domain.model import Fact, FactKey, Slug
+from belta_memory.domain.text import normalise
+from belta_memory.languages import packs
+
+HEAD = "belta-gate 1 12:34 6:7:8"
+DEPLOY = Fact("deploy", "staging-a", "prod-b", None, 3, None, key=FactKey("k1"))
+PORT = Fact("database port", "5432", "5433", None, 2, None, key=FactKey("k2"))
+BY_HAND = Fact("テスト 環境", "本番", "検証", None, 1, None)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return Home(str(tmp_path / "home"))
+
+
+def test_a_list_says_what_it_was_made_from(home: Home) -> None:
+    assert not GateList(home).is_built(HEAD)
+    build(home, HEAD, packs(), [])
+    assert GateList(home).is_built(HEAD)
+    assert not GateList(home).is_built("belta-gate 1 12:34 6:7")
+    assert not GateList(home).is_built("belta-gate 1 12:35 6:7:8")
+
+
+def test_every_cue_of_every_language_stands_in_it(home: Home) -> None:
+    build(home, HEAD, packs(), [])
+    lines = Path(home.gate).read_text(encoding="utf-8").split("\n")
+    assert {f"{tag}\t{cue}" for tag, cues in gate_cues(packs()).items() for cue in cues} <= set(lines)
+
+
+def test_no_cue_is_empty_or_breaks_its_line(home: Home) -> None:
+    build(home, HEAD, packs(), [DEPLOY, BY_HAND])
+    cues = Path(home.gate).read_text(encoding="utf-8").partition("\n\n")[0].split("\n")[1:]
+    assert all(len(line.split("\t")) == 2 and all(line.split("\t")) for line in cues)
+
+
+def test_a_fact_comes_back_by_its_trigger_and_with_its_statement(home: Home) -> None:
+    build(home, HEAD, packs(), [DEPLOY, PORT, BY_HAND])
+    found = GateList(home).matching(normalise("Roll it out to staging-a, then 本番"))
+    assert found == (
+        Recall("k1", "deploy: ❌ staging-a → ✅ prod-b"),
+        Recall("topic:テスト 環境", "テスト 環境: ❌ 本番 → ✅ 検証"),
+    )
+
+
+def test_the_longest_trigger_comes_first(home: Home) -> None:
+    build(home, HEAD, packs(), [DEPLOY, PORT])
+    found = GateList(home).matching(normalise("5432 or staging-a"))
+    assert [r.key for r in found] == ["k1", "k2"]
+    found = GateList(home).matching(normalise("the database port of staging-a"))
+    assert [r.key for r in found] == ["k2", "k1"]
+
+
+def test_nothing_comes_back_where_no_list_was_built(home: Home) -> None:
+    assert GateList(home).matching(" staging-a ") == ()
+    assert GateList(home).counts() == (0, 0)
+
+
+def test_the_facts_are_counted_and_those_that_wait_for_room(home: Home) -> None:
+    memory = Path(home.index).parent
+    memory.mkdir(parents=True)
+    (memory / "deploy.md").write_text("---\nname: x\nstatus: active\n---\n")
+    (memory / "waits.md").write_text("---\nname: y\nstatus: active\n---\n")
+    (memory / "old.md").write_text("---\nname: z\nstatus: superseded\n---\n")
+    (memory / "MEMORY.md").write_text("\nstatus: active\n")
+    (memory / "folder.md").mkdir()
+    build(home, HEAD, packs(), [DEPLOY._replace(note=Slug("deploy")), PORT])
+    assert GateList(home).counts() == (2, 1)
+
+
+def test_a_statement_with_a_line_break_stays_one_line(home: Home) -> None:
+    build(home, HEAD, packs(), [DEPLOY._replace(correct="prod-b\n=k9\tthe")])
+    (found,) = GateList(home).matching(" staging-a ")
+    assert found.statement == "deploy: ❌ staging-a → ✅ prod-b =k9 the"
+    assert GateList(home).matching(" the ") == ()
+
+
+def test_a_failed_build_leaves_the_old_list(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    build(home, HEAD, packs(), [DEPLOY])
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    with pytest.raises(UnwritableHomeError, match="No space left"):
+        build(home, "belta-gate 1 other", packs(), [])
+    monkeypatch.undo()
+    assert GateList(home).is_built(HEAD)
+    assert os.listdir(home.cache()) == ["gate.txt"]
