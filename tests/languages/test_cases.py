@@ -6,16 +6,20 @@ from functools import cache
 import pytest
 import regex
 
+import cases
 from belta_memory.domain.detect import detect
-from belta_memory.domain.language import LanguagePack, gate_cues
+from belta_memory.domain.language import Guard, LanguagePack, Rule, gate_cues
 from belta_memory.domain.model import Kind
 from belta_memory.domain.text import normalise
 from belta_memory.languages import FIRST_CLASS, packs, tags
-from tests.languages import cases
 
 FIRES = [row for tag in cases.tags() for row in cases.fires(tag)]
 SILENT = [row for tag in cases.tags() for row in cases.silent(tag)]
 RULES = [(pack, rule) for pack in packs() for rule in pack.rules]
+PATTERNED: list[tuple[LanguagePack, Rule | Guard]] = [
+    *((p, r) for p in packs() for r in p.rules),
+    *((p, g) for p in packs() for g in p.guards),
+]
 GUARDS = [(pack, guard) for pack in packs() for guard in pack.guards]
 
 
@@ -57,10 +61,10 @@ def test_its_own_pack_decides_for_a_language(tag: str) -> None:
     assert decided.count(tag) >= 0.8 * len(decided), decided
 
 
-@pytest.mark.parametrize(("pack", "rule"), RULES, ids=lambda v: getattr(v, "tag", None) or getattr(v, "name", None))
-def test_every_cue_is_found_where_it_is_sought(pack: LanguagePack, rule: cases.Fires) -> None:
+@pytest.mark.parametrize(("pack", "rule"), RULES, ids=[f"{p.tag} {r.name}" for p, r in RULES])
+def test_every_cue_is_found_where_it_is_sought(pack: LanguagePack, rule: Rule) -> None:
     del pack
-    for cue in rule.cues:  # type: ignore[attr-defined]
+    for cue in rule.cues:
         assert cue.strip()
         assert cue in normalise(f"x{cue}x"), "a cue must be in its normal form"
 
@@ -90,7 +94,7 @@ def test_a_guard_spares_only_rules_and_kinds_that_exist() -> None:
 
 @pytest.mark.parametrize(
     ("pack", "pattern"),
-    [pytest.param(p, x.pattern, id=f"{p.tag} {x.name}") for p, x in (*RULES, *GUARDS)],
+    [pytest.param(p, x.pattern, id=f"{p.tag} {x.name}") for p, x in PATTERNED],
 )
 def test_a_pattern_means_the_same_to_re_and_regex(pack: LanguagePack, pattern: str) -> None:
     del pack

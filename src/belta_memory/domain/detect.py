@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from functools import lru_cache, cache
+from functools import cache, lru_cache
 from typing import NamedTuple, Protocol
 
 from belta_memory.domain.language import Guard, LanguagePack, Rule

@@ -2,6 +2,7 @@
 
 MESSAGE_CEILING = 16_000  # longer messages are pastes: their head and tail are read
 PROSE_CEILING = 4_000
+_PASSES = 3
 
 _PROGRAM_TAGS = (
     "task-notification", "system-reminder", "system_reminder", "command-name", "command-message", "command-args",
@@ -21,24 +22,38 @@ _PLACEHOLDERS = (
 _LOG_STARTS = (
     "traceback (most recent", "diff --git ", "index ", "@@ ", "+++ ", "--- ", "at ", 'file "', "error: ", "error[",
     "error ", "warning: ", "warn ", "info ", "debug ", "fatal: ", "npm err!", "npm error", "npm warn", "caused by:",
-    "exception ", "panic: ", "stderr:", "stdout:", "e   ", "$ ", "% ", "# ", "❯ ", "➜ ", "ps c:\\", "c:\\", "⎿", "⏺", "●",
+    "exception ", "panic: ", "stderr:", "stdout:", "e   ", "$ ", "% ", "# ", "❯ ", "➜ ", "ps c:\\", "⎿", "⏺", "●",
     "│", "├", "└", "┌", "╭", "╰", "✗ ", "✘ ", "✓ ", "✔ ", "|", "failed ", "passed ", "uncaught ", "unhandled ",
     "get http", "post http", "http/1.", "curl ", "import ", "from ", "def ", "class ", "function ", "const ", "let ",
-    "var ", "return ", "#include", "//", "/*", "*/", '{"', "[{", "- [ ]", "- [x]",
+    "var ", "return ", "#include", "//", "/*", "*/", '{"', "[{",
 )  # fmt: skip
+_BULLETS = ("- ", "* ", "・", "1", "2", "3", "4", "5", "6", "7", "8", "9")
+_LEVELS = ("error", "warn", "info", "debug", "fatal", "trace", "notice")
 _ERROR_NAMES = ("error:", "exception:", "error(", "warning:")
 
 
 def typed(text: str, *, by_hand: bool = False) -> str:
     """What the human typed of a message, "" for none. `by_hand`: the transcript vouches that a person typed it."""
     text = _within_ceiling(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
-    if not any(c in text for c in "<`~>[/\n"):
-        return text.strip()[:PROSE_CEILING]
-    text = _without_program_blocks(text).strip()
-    text = _without_placeholders(text)
-    if is_slash_command(text) or (text.startswith("[") and not by_hand):
+    # What is cut can leave something else to cut at the start of what is left.
+    for _ in range(_PASSES):
+        shorter = _cut(text, by_hand=by_hand)
+        if shorter == text:
+            break
+        text = shorter
+    return text
+
+
+def _cut(text: str, *, by_hand: bool) -> str:
+    text = _without_program_blocks(text).strip("\n")
+    if is_slash_command(text) or (_is_from_a_program(text) and not by_hand):
         return ""
-    return _own_lines(_without_fences(text))[:PROSE_CEILING].strip()
+    text = _own_lines(_without_fences(text)).strip()
+    return _without_placeholders(text)[:PROSE_CEILING].strip()
+
+
+def _is_from_a_program(text: str) -> bool:
+    return text.lstrip().startswith("[") and not text.lstrip()[:24].lower().startswith(_PLACEHOLDERS)
 
 
 def is_slash_command(text: str) -> bool:
@@ -80,15 +95,16 @@ def _without_block(text: str, opening: str, closing: str) -> str:
 
 
 def _without_placeholders(text: str) -> str:
-    kept = []
+    if "[" not in text:
+        return text
     while text.startswith("[") and text[:24].lower().startswith(_PLACEHOLDERS) and "]" in text:
         _, _, text = text.partition("]")
         text = text.lstrip()
-    for line in text.split("\n"):
-        bare = line.strip().lower()
-        if not (bare.startswith(_PLACEHOLDERS) and bare.endswith("]")):
-            kept.append(line)
-    return "\n".join(kept)
+    return "\n".join(line for line in text.split("\n") if not _is_placeholder(line.strip().lower()))
+
+
+def _is_placeholder(line: str) -> bool:
+    return line.endswith("]") and line.startswith(_PLACEHOLDERS)
 
 
 def _without_fences(text: str) -> str:
@@ -97,10 +113,12 @@ def _without_fences(text: str) -> str:
     kept: list[str] = []
     fence = ""
     for line in text.split("\n"):
-        mark = line.lstrip()[:3]
+        mark = _fence(line)
         if fence:
-            fence = "" if mark == fence else fence
-        elif mark in {"```", "~~~"} and mark not in line.lstrip().lstrip("`~"):
+            # Closed by its own sign, as many or more, and nothing else on the line.
+            if mark.startswith(fence) and line.strip() == mark:
+                fence = ""
+        elif mark and mark[0] not in line.strip()[len(mark) :]:
             fence = mark
             kept.append("")
         else:
@@ -108,19 +126,28 @@ def _without_fences(text: str) -> str:
     return "\n".join(kept)
 
 
+def _fence(line: str) -> str:
+    bare = line.lstrip()
+    if not bare.startswith(("```", "~~~")):
+        return ""
+    return bare[: len(bare) - len(bare.lstrip(bare[0]))]
+
+
 def _without_inline_fences(line: str) -> str:
-    parts = line.split("```")
+    before, *rest = line.split("```")
     # An odd mark opens a block in the middle of a line: what follows it is code.
-    return " ".join(parts[::2]) if len(parts) > 2 else line.partition("```")[0]
+    return " ".join([before, *rest[1::2]]) if len(rest) > 1 else before
 
 
 def _own_lines(text: str) -> str:
-    if "\n" not in text:
-        return "" if text.startswith(">") and not text.startswith(">=") else text
     kept: list[str] = []
     machine = False
-    for line in text.split("\n"):
-        machine = _is_machine_line(line) or (machine and line[:1] in "+-" and line.strip() != "")
+    for number, line in enumerate(text.split("\n")):
+        is_indented = (
+            number > 0 and line.startswith(("    ", "\t")) and not line.lstrip().startswith(_BULLETS)
+        )
+        in_diff = machine and line[:1] in {"+", "-"}
+        machine = is_indented or in_diff or _is_machine_line(line)
         kept.append("" if machine else line)
     return "\n".join(kept)
 
@@ -130,8 +157,6 @@ def _is_machine_line(line: str) -> bool:
     if not bare:
         return False
     if bare.startswith(">") and not bare.startswith(">="):
-        return True
-    if line.startswith(("    ", "\t")) and not bare.startswith(("- ", "* ", "・")):
         return True
     if "\x1b[" in line or (bare.startswith("<") and bare.endswith(">")):
         return True
@@ -162,4 +187,8 @@ def _has_log_head(lowered: str) -> bool:
     first = lowered.split(None, 1)[0]
     if first.endswith(_ERROR_NAMES) and len(first) > len("error:"):
         return True  # TypeError: …, src/a.py:3:error:
-    return lowered.startswith("[") and lowered[1:2].isascii() and "]" in lowered[:40]
+    return (
+        lowered.startswith("[")
+        and (lowered[1:2].isdigit() or lowered[1:].startswith(_LEVELS))
+        and "]" in lowered
+    )

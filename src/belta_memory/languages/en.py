@@ -45,7 +45,7 @@ MESSAGES = {
 }
 
 # A word never ends in punctuation, so that a value never runs over the end of its sentence.
-_WORD = r"[^\s,;()]{0,60}[^\s,;:.!?()]"
+_WORD = r"[^\s,;()]{0,60}(?:[^\s,;:.!?()]|\(\))"
 _VALUE = rf"{_WORD}(?: {_WORD}){{0,3}}?"
 _NAME = r"(?=[^\s,;]{0,40}[\d_/@.-]\w)" + _WORD  # a word that looks like a name: prod-b, 5433, v1.2, a.py
 _NAMED = rf"(?:{_WORD} ){{0,2}}?{_NAME}(?: {_WORD}){{0,2}}?"

@@ -1,9 +1,9 @@
-"""Reads the tables of tests/cases/languages: what fires, what stays silent and why."""
+"""The tables of cases/languages: what fires, what stays silent and why."""
 
 from pathlib import Path
 from typing import NamedTuple
 
-FOLDER = Path(__file__).parent.parent / "cases" / "languages"
+FOLDER = Path(__file__).parent / "languages"
 
 
 class Fires(NamedTuple):
@@ -32,7 +32,10 @@ def tags() -> list[str]:
 
 def fires(tag: str) -> list[Fires]:
     """The table of a language under the heading "Fires"."""
-    return [Fires(tag, text, kind, t or None, w or None, c or None) for text, kind, t, w, c in _rows(tag, "## Fires")]
+    return [
+        Fires(tag, text, kind, t or None, w or None, c or None)
+        for text, kind, t, w, c in _rows(tag, "## Fires")
+    ]
 
 
 def silent(tag: str) -> list[Silent]:
