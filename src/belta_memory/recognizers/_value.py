@@ -23,9 +23,7 @@ def word(end: str) -> str:
     return rf"(?P<value_word>(?<![A-Za-z])[A-Za-z](?:[A-Za-z-]{{1,62}}[A-Za-z])(?![A-Za-z0-9_(\[/=@-]))(?=[ \t]*(?:{end}))"
 
 
-CLAUSE_END = (
-    r"$|[\n;\"'`)\]}]|[.,:!?]+(?:\s|$|[^\x00-\x7f])|[,.!?]*[ \t]*(?:not|instead|rather|but)\b|[^\x00-\x7f]"
-)
+CLAUSE_END = r"$|[\n;\"'`)\]}]|[.,:!?]+(?:\s|$|[\u2e80-\uffff])|[,.!?]*[ \t]*(?:not|instead|rather|but)\b|[\u2e80-\uffff]"
 
 _WORDS = (
     # what people say of passwords
@@ -45,7 +43,10 @@ _WORDS = (
     " str string text varchar char int integer number float bool boolean bytes object any void optional option list dict"
     " array map record readonly read-only write-only const let var self cls args kwargs process sha sha1 sha256 sha512 md5"
     " bcrypt scrypt argon argon2 argon2i argon2id pbkdf pbkdf2 hmac aes rsa base64 utf utf8 utf-8 hex json yaml xml html"
-    " http https oauth oauth2 jwt sso ldap saml totp mfa 2fa otp ascii unicode v1 v2 v3 x flag flags argument parameter header param "
+    " http https oauth oauth2 jwt sso ldap saml totp mfa 2fa otp ascii unicode v1 v2 v3 x flag flags argument parameter header param"
+    # the same in German, Spanish, French and Portuguese
+    " erforderlich falsch leer obligatorio obligatoria incorrecto incorrecta correcta requerida obligatoire requis"
+    " incorrect faux vide errada incorreta necessario "
 )
 _TELLING = ("passw", "secret", "token", "config", "field", "env", "パスワード", "비밀번호", "密码", "密碼")
 _ENDINGS = ("ed", "ing", "ly", "able", "less", "ful", "ized")

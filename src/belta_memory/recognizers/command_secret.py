@@ -13,6 +13,15 @@ def _is_argument(value: str) -> bool:
 RECOGNIZERS = (
     Recognizer(
         name="password",
+        pattern=r"identified by[ \t]+[\"'](?P<value>[^\"'\n]{3,128})[\"']",
+        examples=("CREATE USER app IDENTIFIED BY 'hunter2'",),
+        counter_examples=("rows are identified by 'id'", "IDENTIFIED BY '<password>'"),
+        valid=_is_argument,
+        any_case=True,
+        cues=("identified by",),
+    ),
+    Recognizer(
+        name="password",
         pattern=rf"(?<![!-~])--?(?:[a-z]{{1,20}}-)?(?:password|passwd|pass|passphrase|pwd|token|secret|api-?key)[ =][ \t]*{_VALUE}",
         examples=(
             "deploy --password hunter2 --host prod-b",

@@ -8,7 +8,12 @@ from belta_memory.domain.recognizer import Recognizer
 from belta_memory.recognizers._digits import digits_of, is_day, weighted
 
 _WEIGHTS = (2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5)
-_FOREIGNER = (5, 6, 7, 8)  # the seventh digit of those whose check digit is two further on
+_FOREIGNER = (
+    5,
+    6,
+    7,
+    8,
+)  # seventh digits; their check digit is two further on, though not in every description
 
 
 def _has_birthday(number: str) -> bool:
@@ -18,7 +23,7 @@ def _has_birthday(number: str) -> bool:
 def _has_check_digit(number: str) -> bool:
     *body, check = digits_of(number)
     right = (11 - weighted(body, _WEIGHTS) % 11) % 10
-    return _has_birthday(number) and check == ((right + 2) % 10 if body[6] in _FOREIGNER else right)
+    return _has_birthday(number) and (check == right or (body[6] in _FOREIGNER and check == (right + 2) % 10))
 
 
 _EDGE = r"(?<![A-Za-z0-9_.+-])"
@@ -49,7 +54,7 @@ RECOGNIZERS = (
     Recognizer(
         name="kr-resident-number",
         pattern=rf"{_EDGE}[0-9]{{6}}[1-8][0-9]{{6}}{_END}",
-        examples=("주민번호 9001011234568", "9001011234568이 맞아"),
+        examples=("주민번호 9001011234568", "9001011234568이 맞아", "7810305668081", "7810305668083"),
         counter_examples=("9001011234567", "at 1735689600000 ms", "id 4815162342108", "9013011234567"),
         valid=_has_check_digit,
         digits=13,

@@ -3,14 +3,26 @@
 from belta_memory.domain.recognizer import Recognizer
 from belta_memory.recognizers._value import CLAUSE_END, COUNTED, QUOTED, STRONG, is_secret, word
 
-_KEY = r"(?:passwords?|passwd|passphrase|passcode|(?<![a-z])(?:pw|pwd)(?![a-z])|(?<=[_-])pass(?![a-z]))"
+_KEY = r"(?:passwords?|passwort|kennwort|contraseña|mot de passe|(?<![a-z])senha(?![a-z])|парол[ья]|passwd|passphrase|passcode|(?<![a-z])(?:pw|pwd)(?![a-z])|(?<=[_-])pass(?![a-z]))"
 _WHICH = r"(?:[ \t]*\([^()\n]{1,40}\)|[ \t]+(?:for|of|on|at|in)[ \t]+[^\n.,:;=]{1,40}?)?"
-_SIGN = r"[\"'`]?\??[ \t]*(?:=>|:=|==?|!=|:|->|→)[ \t]*"
+_SIGN = r"[\"'`]?\??[ \t]*(?:=>|:=|==?|!=|:|->|→|>(?=[^ =]))[ \t]*"
 _IS = (
-    r"(?:'s|[ \t]+(?:is|was|isn'?t|wasn'?t|should|will|must|has to|became|really))(?:[ \t]+be(?:en)?)?"
+    r"(?:'s|[ \t]+(?:is|was|isn'?t|wasn'?t|should|will|must|has to|became|really|ist|es|est|é|это))(?:[ \t]+be(?:en)?)?"
     r"(?:[ \t]+(?:not|now|actually|just|still|really|again|supposed to be|changed to|set to)){0,2}[ \t]*[: ][ \t]*"
 )
-_CUES = ("passw", "passphrase", "passcode", "pw", "_pass", "-pass")
+_CUES = (
+    "passw",
+    "kennwort",
+    "contraseña",
+    "mot de passe",
+    "senha",
+    "парол",
+    "passphrase",
+    "passcode",
+    "pw",
+    "_pass",
+    "-pass",
+)
 
 RECOGNIZERS = (
     Recognizer(
@@ -32,6 +44,12 @@ RECOGNIZERS = (
             "admin_pass: 48151623",
             "passcode (front door): 4815",
             "password: swordfish",
+            "<password>hunter2</password>",
+            "Passwort: geheim123",
+            "la contraseña es hunter2",
+            "le mot de passe est hunter2",
+            "senha: hunter2",
+            "пароль: hunter2",
             "?user=app&password=hunter2&db=main",
             "ｐａｓｓｗｏｒｄ：ｈｕｎｔｅｒ２",
             "the password was actually swordfish.",
@@ -66,6 +84,9 @@ RECOGNIZERS = (
             "passwordless login is on",
             "password: {{ vault_password }}",
             "password = user_password",
+            "<password></password>",
+            "das Passwort ist erforderlich, also frag",
+            "if len(password) > 8:",
         ),
         any_case=True,
         valid=is_secret,

@@ -4,12 +4,14 @@ from belta_memory.domain.recognizer import Recognizer
 from belta_memory.recognizers._value import QUOTED, STRONG, is_secret, word
 
 _KEY = r"(?:パスワード|パスフレーズ|パスコード|暗証番号|合言葉|ピンコード|password|passwd|(?<![a-z])(?:pw|pin)(?![a-z]))"
-_IS = r"[ \t]*(?:(?:の値|自体)?(?:って|は|が|も|を|には)|[:=]|->|→)[ \t]*(?:今は|実は|正しくは)?[ \t]*"
+_IS = r"[ \t]*(?:(?:の値|自体)?(?:って|は|が|も|を|には)[、,]?|[:=]|->|→)[ \t]*(?:今は|実は|正しくは)?[ \t]*"
 _END = r"$|[\n。、,!?」』]|です|だ(?!け)|でし|じゃ|では|で(?:合|いい|OK|ok)|の(?:方|ほう)|に(?:変更|変え|直し|戻し)|と(?:いう|なって)|ね|よ|か(?:も|な|$)"
 _LATIN = ("password", "passwd", "pw", "pin")
 _PARTICLES = ("って", "は", "が", "も", "を", "の値", "自体", "には")
+_NATIVE = r"(?:パスワード|パスフレーズ|パスコード|暗証番号|合言葉)"
+_NATIVE_CUES = ("パスワード", "パスフレーズ", "パスコード", "暗証番号", "合言葉", "ピンコード")
 _CUES = (
-    *("パスワード", "パスフレーズ", "パスコード", "暗証番号", "合言葉", "ピンコード"),
+    *_NATIVE_CUES,
     *(f"{key}{space}{p}" for key in _LATIN for space in ("", " ") for p in _PARTICLES),
 )
 
@@ -65,5 +67,19 @@ RECOGNIZERS = (
         any_case=True,
         valid=is_secret,
         cues=("パスワード", "暗証番号", "合言葉", "pw"),
+    ),
+    Recognizer(
+        name="password",
+        pattern=rf"{_NATIVE}[ \t]+{STRONG}",
+        examples=("管理者パスワード hunter2 で入って", "暗証番号 4815"),
+        counter_examples=(
+            "パスワード 8文字以上",
+            "パスワード sha256 で保存",
+            "パスワード 2026-01-05 に変更済み",
+        ),
+        valid=is_secret,
+        any_case=True,
+        cues=_NATIVE_CUES,
+        digits=1,
     ),
 )

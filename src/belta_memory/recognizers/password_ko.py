@@ -8,8 +8,10 @@ _IS = r"[ \t]*(?:(?:은|는|이|가|을|를|도)(?=[ \t\"'`!-~])|[:=]|->|→)[ \
 _END = r"$|[\n.,!?]+(?:\s|$)|이?야|입니다|이?에요|예요|인데|이?라고|(?:이|가) 아니|이?고|말고|으?로 (?:바|변|해)|맞"
 _LATIN = ("password", "passwd", "pw", "pin")
 _PARTICLES = ("은", "는", "이", "가", "을", "를", "도")
+_NATIVE = r"(?:비밀 ?번호|비번|패스워드|암호|핀 ?번호)"
+_NATIVE_CUES = ("비밀번호", "비밀 번호", "비번", "패스워드", "암호", "핀번호", "핀 번호")
 _CUES = (
-    *("비밀번호", "비밀 번호", "비번", "패스워드", "암호", "핀번호", "핀 번호"),
+    *_NATIVE_CUES,
     *(f"{key}{space}{p}" for key in _LATIN for space in ("", " ") for p in _PARTICLES),
 )
 
@@ -59,5 +61,15 @@ RECOGNIZERS = (
         any_case=True,
         valid=is_secret,
         cues=("비밀번호", "비밀 번호", "비번", "패스워드"),
+    ),
+    Recognizer(
+        name="password",
+        pattern=rf"{_NATIVE}[ \t]+{STRONG}",
+        examples=("비번 hunter2 로 로그인해", "비밀번호 Tr0ub4dor&3"),
+        counter_examples=("비밀번호 8자 이상", "비밀번호 sha256 으로 저장", "비밀번호 10회 오류"),
+        valid=is_secret,
+        any_case=True,
+        cues=_NATIVE_CUES,
+        digits=1,
     ),
 )

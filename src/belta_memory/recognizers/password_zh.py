@@ -5,7 +5,7 @@ from belta_memory.recognizers._value import QUOTED, STRONG, is_secret, word
 
 _KEY = r"(?:密碼|密码|口令|暗號|暗号|password|passwd|(?<![a-z])(?:pw|pin)(?:码|碼)?(?![a-z]))"
 _IS = (
-    r"[ \t]*(?:[:=]|->|→|(?:其实|其實|現在|现在|應該|应该|明明|已经|已經|也)?[ \t]*(?:不是|是|为|為|叫|用|写成|寫成"
+    r"[ \t]*(?:[:=]|->|→|(?:其实|其實|現在|现在|應該|应该|明明|就|已经|已經|也)?[ \t]*(?:不是|是|为|為|叫|用|写成|寫成"
     r"|(?:改|换|換|设|設|更新|变|變|重置|重設)(?:成|为|為|到)|即))[ \t]*"
 )
 _END = r"$|[\n。,、;!?]|而|不是|吧|啊|呀|喔|哦|才[对對]|(?:的)?$|别|別"
@@ -20,6 +20,7 @@ _PARTICLES = (
     "应",
     "應",
     "明",
+    "就",
     "已",
     "也",
     "不",
@@ -38,8 +39,10 @@ _PARTICLES = (
     "重",
     "即",
 )
+_NATIVE = r"(?:密碼|密码|口令)"
+_NATIVE_CUES = ("密碼", "密码", "口令", "暗號", "暗号", "pin码", "pin碼")
 _CUES = (
-    *("密碼", "密码", "口令", "暗號", "暗号", "pin码", "pin碼"),
+    *_NATIVE_CUES,
     *(f"{key}{space}{p}" for key in _LATIN for space in ("", " ") for p in _PARTICLES),
 )
 
@@ -51,6 +54,7 @@ RECOGNIZERS = (
             "密碼是 hunter2",
             "密码：hunter2",
             "密码是hunter2，记住",
+            "密码就是 hunter2",
             "密碼應該是 swordfish，不是別的",
             "密码改成 swordfish 吧",
             "密码不是 hunter2",
@@ -93,5 +97,15 @@ RECOGNIZERS = (
         any_case=True,
         valid=is_secret,
         cues=("密码", "密碼", "口令"),
+    ),
+    Recognizer(
+        name="password",
+        pattern=rf"{_NATIVE}[ \t]+{STRONG}",
+        examples=("帳號 admin 密碼 hunter2", "用户名 admin 密码 hunter2"),
+        counter_examples=("密码 8位以上", "密碼 sha256 雜湊", "密码 3次错误"),
+        valid=is_secret,
+        any_case=True,
+        cues=_NATIVE_CUES,
+        digits=1,
     ),
 )
