@@ -323,6 +323,33 @@ def test_the_skill_leads_one_level_deep_only(installed_skill: Path) -> None:
     assert all((installed_skill / link).is_file() for link in inside)
 
 
+_SAID = re.compile(r'"([^"]+)"|「([^」]+)」|“([^”]+)”')
+
+
+def judged() -> Iterator[tuple[str, str]]:
+    """The examples of the skill's table: what the user says, what it is."""
+    for line in read(SKILL).splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if line.startswith("| ") and len(cells) == 3:
+            for found in _SAID.findall(cells[0]):
+                yield "".join(found), cells[1]
+
+
+@pytest.mark.parametrize(("text", "verdict"), judged())
+def test_the_skill_and_the_detector_do_not_contradict_each_other(text: str, verdict: str) -> None:
+    kind = detect(text, packs()).kind
+    if verdict.startswith("a fact"):
+        assert kind in {Kind.FACT, Kind.OTHER, Kind.NONE}  # what has no cue is left to the agent
+    else:
+        assert kind is not Kind.FACT
+
+
+def test_the_skill_shows_facts_and_what_is_none() -> None:
+    facts = [verdict.startswith("a fact") for _, verdict in judged()]
+    assert facts.count(True) >= 5
+    assert facts.count(False) >= 7
+
+
 # The worked example of adding-a-language.md
 
 EXAMPLE = read(ROOT / "references" / "adding-a-language.md")
