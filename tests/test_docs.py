@@ -335,7 +335,7 @@ def judged() -> Iterator[tuple[str, str]]:
                 yield "".join(found), cells[1]
 
 
-@pytest.mark.parametrize(("text", "verdict"), judged())
+@pytest.mark.parametrize(("text", "verdict"), list(judged()))
 def test_the_skill_and_the_detector_do_not_contradict_each_other(text: str, verdict: str) -> None:
     kind = detect(text, packs()).kind
     if verdict.startswith("a fact"):
