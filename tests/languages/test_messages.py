@@ -4,7 +4,7 @@ import pytest
 
 from belta_memory import languages
 from belta_memory.domain import errors
-from belta_memory.domain.language import LanguagePack
+from belta_memory.domain.language import LanguagePack, say
 from belta_memory.domain.model import Decision
 
 Placeholder = tuple[str, str, str | None]
@@ -86,11 +86,34 @@ def test_the_five_answers_are_told_apart_by_their_labels(pack: LanguagePack) -> 
     assert not [label for label in labels if "/" in label]
 
 
+def columns(text: str) -> int:
+    return sum(2 if ord(c) > 0x2E80 else 1 for c in text)
+
+
+# What a host's dialog shows of one line in a terminal of 80 columns: it cuts the rest, it does not wrap.
+LABEL, LINE = 60, 76
+
+
 @pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
 def test_a_label_fits_one_line_of_a_narrow_dialog(pack: LanguagePack) -> None:
-    for decision in Decision:
-        label = pack.messages[f"choice.{decision}"]
-        assert sum(2 if ord(c) > 0x2E80 else 1 for c in label) <= 60, label
+    assert not [d for d in Decision if columns(pack.messages[f"choice.{d}"]) > LABEL]
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_the_question_fits_one_line_of_a_narrow_dialog(pack: LanguagePack) -> None:
+    for place in ("billing-web", pack.messages["ask.place.here"]):
+        asked = say(pack, "ask.question", count=12, day="2026-11-30", place=place, line="LINE")
+        head, line = asked.split("\n")
+        assert line == "LINE"
+        assert columns(head) <= LINE, head
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_the_hint_costs_the_agent_little(pack: LanguagePack) -> None:
+    """At most 60 tokens, by rule of thumb: four ASCII characters make one, five of Chinese, Japanese, Korean four."""
+    hint = pack.messages["hint.candidate"]
+    ascii_only = sum(c.isascii() for c in hint)
+    assert ascii_only / 4 + (len(hint) - ascii_only) * 4 / 5 <= 60, hint
 
 
 @pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)

@@ -50,7 +50,9 @@ _VALUE = rf"{_WORD}(?: {_WORD}){{0,3}}?"
 _NAME = r"(?=[^\s,;]{0,40}[\d_/@.-]\w)" + _WORD  # a word that looks like a name: prod-b, 5433, v1.2, a.py
 _NAMED = rf"(?:{_WORD} ){{0,2}}?{_NAME}(?: {_WORD}){{0,2}}?"
 _TOPIC = r"(?:(?:the|our|my|this|that|your) )?(?P<topic>[a-z][\w/.'-]{0,30}(?: [\w/.'-]{1,30}){0,3}?)"
-_START = r"(?:^|[\n.!?;:,—-]\s*)(?:(?:no|nope|nah|wrong|incorrect|actually|but|and|well|hey|sorry)[\s,.!:—-]+){0,2}"
+_START = (
+    r"(?:^|[\n.!?;:,-]\s*)(?:(?:no|nope|nah|wrong|incorrect|actually|but|and|well|hey|sorry)[\s,.!:-]+){0,2}"
+)
 _BE = (
     r"(?: (?:is called|(?:is|are) (?:in|on|at)|is|are|was|were|goes (?:to|into|on)|go to|runs (?:on|at|in|under)|lives (?:in|at|on|under)|uses|use|needs"
     r"|points (?:to|at)|listens on|should be|comes from|belongs to|means|equals|starts (?:at|on)"
@@ -58,7 +60,7 @@ _BE = (
 )
 _DENIAL = r"(?:no|nope|nah|wrong|incorrect|actually|(?:that's|that is|this is|it's) (?:wrong|incorrect|not (?:right|correct|true)))"
 _END = (
-    r"(?=[\"'`”]?(?:\s*[.,;!?)\n]|\s*$|\s+[-–—]|\s+(?:anymore|any more|please|ok|okay|though|now|because|since|so|and|but|like"
+    r"(?=[\"'`]?(?:\s*[.,;!?)\n]|\s*$|\s+-|\s+(?:anymore|any more|please|ok|okay|though|now|because|since|so|and|but|like"
     r"|as|here|there|for|in|on|at|which)\b))"
 )
 _NEVER = ("don't", "dont", "do not", "never")
@@ -85,7 +87,7 @@ _DEEDS = (
     "guess",
     "assume",
 )
-_THAT = r"(?:^|[\n.!?,]\s*|\b(?:no|but|and|so|because|sorry|hmm)[\s,.!—-]+)(?:that|this|it|what you (?:said|wrote|claim)\w*|your \w+|which)"
+_THAT = r"(?:^|[\n.!?,]\s*|\b(?:no|but|and|so|because|sorry|hmm)[\s,.!-]+)(?:that|this|it|what you (?:said|wrote|claim)\w*|your \w+|which)"
 # A "no" that is content with how things are.
 _CONTENT = r"(?:[^.!?\n]{0,30}\b(?:fine|good|great|okay|ok|perfect|thanks|thank you|problem|worries|need|idea|rush|nothing|works|all set)\b)"
 _PLAIN = (
@@ -99,7 +101,7 @@ _IS_NOT = rf"(?:(?:it|that|this|they|these|those)|{_TOPIC}){_BE} {_PLAIN}(?P<cor
 RULES = (
     Rule("denied-is-not", Kind.FACT, 0.8, asserts=True,
          cues=literals(" no, | no. | nope| nah, | wrong, | wrong. | incorrect"),
-         pattern=rf"(?:^|[\n.!?]\s*)(?:{_DENIAL}[\s,.!:—-]+){{1,2}}{_IS_NOT}"),
+         pattern=rf"(?:^|[\n.!?]\s*)(?:{_DENIAL}[\s,.!:-]+){{1,2}}{_IS_NOT}"),
     Rule("is-not", Kind.FACT, 0.7, asserts=True,
          cues=literals(", not | and not "),
          pattern=rf"{_START}(?=[^\n;]{{0,80}}?(?:\d|\w[_/@.-]\w))(?!i |we |you ){_IS_NOT}"),
@@ -108,13 +110,13 @@ RULES = (
          pattern=rf"{_START}{_IS_NOT}"),
     Rule("denied-value-not", Kind.FACT, 0.8, asserts=True,
          cues=literals(" no, | nope| nah, | wrong, | wrong. | incorrect"),
-         pattern=rf"(?:^|[\n.!?]\s*)(?:no|nope|nah|wrong|incorrect|actually)[\s,.!:—-]+(?:at |in |on |to |the )?{_PLAIN}(?P<correct>{_NAMED}),? (?:and )?not (?:the |a |an |at |in |on |to )?(?P<wrong>{_VALUE}){_END}"),
+         pattern=rf"(?:^|[\n.!?]\s*)(?:no|nope|nah|wrong|incorrect|actually)[\s,.!:-]+(?:at |in |on |to |the )?{_PLAIN}(?P<correct>{_NAMED}),? (?:and )?not (?:the |a |an |at |in |on |to )?(?P<wrong>{_VALUE}){_END}"),
     Rule("not-but", Kind.FACT, 0.8, asserts=True,
          cues=literals("it's not |its not |that's not | is not | are not |isn't |isnt |aren't |doesn't go to |doesn't run on |doesn't use |doesn't point to "),
          pattern=rf"{_START}(?:(?:it|that|this|they)|{_TOPIC})(?: is not|'?s not|'re not| are not| isn'?t| aren'?t| doesn'?t (?:go to|run on|use|point to)) (?:the |a |an |on |in |at )?{_PLAIN}(?P<wrong>{_VALUE})(?:,? but|[,;.]? (?:it's|its|it is|that's|they're|they are|it goes to|it runs on|it uses)) (?:rather |actually |the |a |an |on |in |at )*{_PLAIN}(?P<correct>{_VALUE}){_END}"),
     Rule("denied-is", Kind.FACT, 0.7, asserts=True, replies=True,
-         cues=literals(" no,| no.| no!| nope| nah| wrong.| wrong,| wrong!| wrong:| wrong -| wrong —| incorrect| not right| not correct| not true"),
-         pattern=rf"(?:^|[\n.!?,]\s*)(?:(?:that's |that is |this is |it's )?(?:no|nope|nah|wrong|incorrect|not (?:right|correct|true)))[\s,.!:—-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_NAMED}){_END}"),
+         cues=literals(" no,| no.| no!| nope| nah| wrong.| wrong,| wrong!| wrong:| wrong -| incorrect| not right| not correct| not true"),
+         pattern=rf"(?:^|[\n.!?,]\s*)(?:(?:that's |that is |this is |it's )?(?:no|nope|nah|wrong|incorrect|not (?:right|correct|true)))[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_NAMED}){_END}"),
     Rule("actually-is", Kind.FACT, 0.65, asserts=True,
          cues=literals(" actually the | actually, the | actually it's | actually it is | actually, it's | actually, it is | actually our | actually, our | actually we use | actually, we use | is actually "),
          pattern=rf"(?:(?:^|[\n.!?,]\s*)actually,? (?:(?:it|we)|{_TOPIC}){_BE} |(?:^|[\n.!?,]\s*)(?:it|{_TOPIC.replace('topic', 'subject')}) (?:is|are) actually )(?:the |a |an |on |in |at )?{_PLAIN}(?P<correct>{_NAMED}){_END}"),
@@ -126,7 +128,7 @@ RULES = (
          pattern=r"\byou(?:'re| are)? (?:just |still )?(?:hallucinat\w+|invented|ma(?:de|king) (?:that|this|it|things|stuff|those|them|up))|\b(?:that|this)(?:'s| is| was) (?:a |an )?hallucinat"),
     Rule("untrue", Kind.FACT, 0.65, replies=True,
          cues=literals("not true|isn't true|isnt true|is false|is incorrect|'s incorrect|not correct|isn't correct|isnt correct|inaccurate|not accurate|isn't accurate|opposite of|that's wrong, there|wrong. there|wrong, there"),
-         pattern=rf"{_THAT}(?:(?:'?s| is| was)(?: just| simply| completely| totally| still| factually)? (?:not (?:true|accurate)|false|inaccurate|the opposite)|(?: isn'?t| wasn'?t) (?:true|accurate))\b|(?:^|[\n.!?,]\s*)(?:no,? )?(?:wrong|incorrect|(?:that'?s |that is )?(?:wrong|incorrect|not (?:right|correct)))[,.!;:—-]+ ?there(?:'?s| is| are| was| were) "),
+         pattern=rf"{_THAT}(?:(?:'?s| is| was)(?: just| simply| completely| totally| still| factually)? (?:not (?:true|accurate)|false|inaccurate|the opposite)|(?: isn'?t| wasn'?t) (?:true|accurate))\b|(?:^|[\n.!?,]\s*)(?:no,? )?(?:wrong|incorrect|(?:that'?s |that is )?(?:wrong|incorrect|not (?:right|correct)))[,.!;:-]+ ?there(?:'?s| is| are| was| were) "),
     Rule("disagreement", Kind.OTHER, 0.5,
          cues=literals("that's wrong|thats wrong|that is wrong|this is wrong|not correct|isn't correct|isnt correct|wasn't correct|not right|isn't right|isnt right|wasn't right|is incorrect|'s incorrect|seems wrong|looks wrong|is wrong"),
          pattern=r"\b(?:that|this|it|which)(?:'?s| is| was| does| do| seems| looks| isn'?t| wasn'?t)?(?: just| simply| completely| totally| still| factually| look| seem)? ?(?:wrong|incorrect|not (?:right|correct)|(?<=isn't )(?:right|correct)|(?<=isnt )(?:right|correct)|(?<=wasn't )(?:right|correct))\b"),
@@ -162,7 +164,7 @@ RULES = (
          pattern=r"^(?:(?:no|wait|hey|hmm|but)[\s,.!]+)?you(?:'re| are) (?:not (?:using|following|in|doing|listening)|editing|making changes|using|working in|in) |^[^.!?\n]{0,60}\byou(?:'re| are| seem to be|'ve)? [^.!?\n]{0,40}\bthe wrong (?:files?|branch|director|folder|place)"),
     Rule("prohibition", Kind.INSTRUCTION, 0.6,
          cues=tuple(f" {no} {verb}" for no in _NEVER for verb in _DEEDS),
-         pattern=rf"^(?:(?:hey|please|wait|stop|ok)[\s,.!:—-]+)?(?:{'|'.join(_NEVER)}) (?:{'|'.join(_DEEDS)})\b[^\n?]{{0,70}}$"),
+         pattern=rf"^(?:(?:hey|please|wait|stop|ok)[\s,.!:-]+)?(?:{'|'.join(_NEVER)}) (?:{'|'.join(_DEEDS)})\b[^\n?]{{0,70}}$"),
     Rule("still-broken", Kind.RESULT, 0.7,
          cues=literals("still not |still doesn't |still doesnt |still isnt |still don't |still can't |still broken|still fail|still wrong|still the same|still get|still see|still no |still has |still have |still happen|still show|still isn't |still error|still crash"),
          pattern=r"\bstill (?:(?:not|doesn'?t|does not|don'?t|do not|can'?t|cannot|isn'?t|is not|aren'?t|won'?t) \w+|broken|fail\w*|wrong|the same|get(?:ting)? \w+|see(?:ing)? \w+|no \w+|ha(?:s|ve) (?:the|this|that|an?) \w+|happen\w*|show\w* \w+|error\w*|crash\w*)"),
