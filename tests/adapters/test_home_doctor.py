@@ -42,7 +42,7 @@ def test_looking_leaves_nothing_behind(home: Home) -> None:
 def test_an_absent_home_is_no_fault_and_is_not_made(tmp_path: Path) -> None:
     home = Home(str(tmp_path / "not" / "there"))
     assert bad(home) == []
-    assert not os.path.exists(home.root)
+    assert not Path(home.root).exists()
 
 
 def test_a_home_below_a_file_is_a_fault(tmp_path: Path) -> None:

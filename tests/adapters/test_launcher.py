@@ -1,4 +1,3 @@
-import os
 import shutil
 import subprocess
 import sys
@@ -115,8 +114,8 @@ def test_the_installed_command_is_short_and_plain() -> None:
 
 
 def test_the_interpreter_is_the_environments_own(tmp_path: Path) -> None:
-    assert os.path.dirname(interpreter()) == os.path.dirname(os.path.abspath(sys.executable))
-    assert os.path.samefile(interpreter(), sys.executable)
+    assert Path(interpreter()).parent == Path(sys.executable).absolute().parent
+    assert Path(interpreter()).samefile(sys.executable)
     by_another_name = [interpreter().removesuffix("python") + "python3", "-c"]
     if shutil.which(by_another_name[0]):
         code = "from belta_memory.adapters.launcher import interpreter; print(interpreter())"

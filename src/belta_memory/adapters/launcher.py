@@ -54,7 +54,7 @@ def hook_command(host: str, home: str | None = None) -> Command:
     return Command(interpreter(), ("-I", "-S", "-c", code, "--host", host))
 
 
-def hook_code(entrypoints: str, home: str | None = None, windows: bool = os.name == "nt") -> str:
+def hook_code(entrypoints: str, home: str | None = None, *, windows: bool = os.name == "nt") -> str:
     """The program of the hooks. Whatever is missing or broken: exit code 0, nothing printed, one line in the log."""
     named = ""
     if home is not None:

@@ -102,7 +102,7 @@ def test_doctor_tells_programs_everything_and_ends_with_1_on_a_fault(user: Path)
 
 
 @pytest.mark.parametrize(("key", "written"), [("y", True), ("n", False), ("\r", False)])
-def test_a_person_at_a_terminal_is_asked(user: Path, key: str, written: bool) -> None:
+def test_a_person_at_a_terminal_is_asked(user: Path, key: str, *, written: bool) -> None:
     pexpect = pytest.importorskip("pexpect")
     before = tree(user)
     terminal = pexpect.spawn(

@@ -105,7 +105,7 @@ def test_a_user_without_any_configuration_gets_everything(user: Path) -> None:
     hook = settings["hooks"]["UserPromptSubmit"][0]["hooks"][0]
     assert hook["args"][:3] == ["-I", "-S", "-c"]
     assert hook["args"][4:] == ["--host", "claude"]
-    assert os.path.isabs(hook["command"])
+    assert Path(hook["command"]).is_absolute()
     assert settings["hooks"]["Stop"][0]["hooks"] == [
         {
             "type": "mcp_tool",

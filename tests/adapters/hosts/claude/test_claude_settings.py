@@ -80,9 +80,9 @@ def test_what_others_add_meanwhile_survives(
     assert after == {**expected, "hooks": hooks}
 
 
-@given(st.dictionaries(NAMES, NAMES, max_size=3), INDENTS, st.booleans())
+@given(value=st.dictionaries(NAMES, NAMES, max_size=3), indent=INDENTS, has_servers=st.booleans())
 def test_the_server_goes_as_it_came(
-    value: dict[str, Any], indent: int | str | None, has_servers: bool
+    value: dict[str, Any], indent: int | str | None, *, has_servers: bool
 ) -> None:
     if has_servers:
         value = {**value, "mcpServers": {"other": {"command": "x"}}}
@@ -123,7 +123,7 @@ def test_the_server_goes_as_it_came(
         pytest.param(None, False, id="null"),
     ],
 )
-def test_a_handler_is_ours(handler: object, ours: bool) -> None:
+def test_a_handler_is_ours(handler: object, *, ours: bool) -> None:
     assert is_our_handler(handler) is ours
 
 
@@ -136,7 +136,7 @@ def test_a_handler_is_ours(handler: object, ours: bool) -> None:
         pytest.param({"type": "http", "url": "https://x"}, False, id="remote"),
     ],
 )
-def test_a_server_is_ours(entry: object, ours: bool) -> None:
+def test_a_server_is_ours(entry: object, *, ours: bool) -> None:
     assert is_our_server(entry) is ours
 
 
