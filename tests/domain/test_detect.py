@@ -1,7 +1,6 @@
 """The detector on what the tables of languages cannot hold: context, pastes, hostile input, and its own shape."""
 
 import re
-from typing import NamedTuple
 
 import pytest
 import regex
@@ -210,28 +209,26 @@ def test_one_pack_says_what_all_say_of_its_language() -> None:
     assert detect(FLAGSHIP, english) == detect(FLAGSHIP, packs())
 
 
-class Counted(NamedTuple):
+class Counted:
     """A compiler that tells which patterns were asked for."""
 
-    patterns: list[str]
+    def __init__(self) -> None:
+        self.patterns: list[str] = []
 
     def __call__(self, pattern: str) -> Pattern:
         self.patterns.append(pattern)
         compile_plainly: Compiler = re.compile
         return compile_plainly(pattern)
 
-    def __hash__(self) -> int:
-        return id(self)
-
 
 def test_no_pattern_is_compiled_for_an_ordinary_message() -> None:
-    counted = Counted([])
+    counted = Counted()
     assert detect("please add a test for the parser", packs(), compiler=counted) == NOTHING
     assert counted.patterns == []
 
 
 def test_only_patterns_whose_cue_occurs_are_compiled() -> None:
-    counted = Counted([])
+    counted = Counted()
     detect("you forgot the tests", packs(), compiler=counted)
     assert 0 < len(counted.patterns) < 10
 

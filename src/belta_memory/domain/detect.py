@@ -8,9 +8,10 @@ from typing import NamedTuple, Protocol
 from belta_memory.domain.language import Guard, LanguagePack, Rule
 from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
 from belta_memory.domain.prose import typed
-from belta_memory.domain.text import aligned, composed, normalise
+from belta_memory.domain.text import aligned, composed, is_identifier, normalise
 
 ACT = 0.6  # a kind is given from here on, below it is a candidate
+NAMED = 0.2  # what a name in a stated pair adds: nobody says `prod-b, not staging-a` of a taste
 LONG = 200  # characters of prose beyond which a cue alone makes a candidate at most
 VALUE_CEILING = 80
 TOPIC_CEILING = 40
@@ -55,6 +56,12 @@ class Hit(NamedTuple):
         """Does it say both what is wrong and what is true?"""
         return self.rule.asserts and self.claim.wrong is not None and self.claim.correct is not None
 
+    @property
+    def certainty(self) -> float:
+        """The score of the rule, and more where the pair names something."""
+        named = self.states_pair and any(map(is_identifier, filter(None, self.claim[1:])))
+        return min(self.rule.score + NAMED, 0.95) if named else self.rule.score
+
 
 class Reading(NamedTuple):
     """One message in the forms that cues and patterns are sought in."""
@@ -87,7 +94,7 @@ def detect(
 
 def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection:
     remember = ("remember",) if remembered else ()
-    scores = {kind: _strength(h.rule for h in hits if h.rule.kind is kind) for kind in Kind}
+    scores = {kind: _strength(h for h in hits if h.rule.kind is kind) for kind in Kind}
     score = max(scores.values())
     kind = _kind(scores)
     if len(reading.prose) > LONG and not any(h.states_pair and h.start < LONG for h in hits):
@@ -106,11 +113,11 @@ def _kind(scores: dict[Kind, float]) -> Kind:
     return Kind.OTHER
 
 
-def _strength(rules: Iterable[Rule]) -> float:
+def _strength(hits: Iterable[Hit]) -> float:
     doubt = 1.0
     # Neighbouring languages have rules of one name: the same words are no second witness.
-    for rule in {rule.name: rule for rule in rules}.values():
-        doubt *= 1.0 - rule.score
+    for hit in {hit.rule.name: hit for hit in hits}.values():
+        doubt *= 1.0 - hit.certainty
     return 1.0 - doubt
 
 
@@ -120,17 +127,15 @@ def _claim(hits: list[Hit]) -> Claim:
 
 
 def _language(hits: list[Hit], reading: Reading) -> str:
-    def likeness(hit: Hit) -> tuple[float, float]:
-        letters = hit.pack.letters
-        own = bool(letters) and _search(letters, reading) is not None
-        return own, hit.rule.score
+    def likeness(hit: Hit) -> tuple[bool, float]:
+        return not set(hit.pack.letters).isdisjoint(reading.prose), hit.rule.score
 
     return max(hits, key=likeness).pack.tag
 
 
 def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
     rules = _cued(pack.rules, reading.normal)
-    if not rules or (pack.foreign and _search(pack.foreign, reading)):
+    if not rules or not set(pack.foreign).isdisjoint(reading.prose):
         return []
     hits = [hit for rule in rules if (hit := _hit(pack, rule, reading)) and _counts(hit, reading)]
     if not hits:

@@ -42,8 +42,8 @@ class LanguagePack(NamedTuple):
         (),
         (),
     )  # what is cut from the start and the end of a span
-    letters: str = ""  # a character class that tells this language from its neighbours
-    foreign: str = ""  # a character class that this language never has: no rule is tried where it occurs
+    letters: str = ""  # characters that tell this language from its neighbours
+    foreign: str = ""  # characters that this language never has: no rule is tried where one occurs
 
 
 def literals(text: str) -> tuple[str, ...]:

@@ -1,6 +1,15 @@
 """What two texts have in common: one normal form, one aligned form. Imports nothing at once: the prompt gate uses it."""
 
 _STRAIGHT = {0x2018: "'", 0x2019: "'", 0x02BC: "'", 0x201C: '"', 0x201D: '"'}
+# Patterns see one comma, one dash, one double quote, and the full stop of CJK as the end of a line: it ends a sentence
+# for sure, unlike the dot in a name. A class of ASCII characters also compiles in a tenth of the time.
+_PLAIN = {
+    **_STRAIGHT,
+    **dict.fromkeys(map(ord, "「」『』《》"), '"'),
+    **dict.fromkeys(map(ord, "–—"), "-"),
+    0x3001: ",",
+    0x3002: "\n",
+}
 _JOINTS = frozenset("_./:\\@#-+=~$%")
 
 
@@ -30,7 +39,7 @@ class _Fold(dict[int, int | str]):
     def __missing__(self, code: int) -> int | str:
         from unicodedata import normalize
 
-        plain = _STRAIGHT.get(code) or normalize("NFKC", chr(code)).casefold()
+        plain = _PLAIN.get(code) or normalize("NFKC", chr(code)).casefold()
         self[code] = folded = plain if len(plain) == 1 else code
         return folded
 

@@ -58,7 +58,6 @@ _BE = (
     r"|points (?:to|at)|listens on|should be|comes from|belongs to|means|equals|starts (?:at|on)"
     r"|refers to|targets|requires|supports|has)|'s|'re)"
 )
-_DENIAL = r"(?:no|nope|nah|wrong|incorrect|actually|(?:that's|that is|this is|it's) (?:wrong|incorrect|not (?:right|correct|true)))"
 _END = (
     r"(?=[\"'`]?(?:\s*[.,;!?)\n]|\s*$|\s+-|\s+(?:anymore|any more|please|ok|okay|though|now|because|since|so|and|but|like"
     r"|as|here|there|for|in|on|at|which)\b))"
@@ -95,19 +94,11 @@ _PLAIN = (
     r"|like|only|even|if|when|what|how|why|better|worse|enough|sure|done|up|time|supposed|me|you|your)\b)"
 )
 
-_IS_NOT = rf"(?:(?:it|that|this|they|these|those)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}),? (?:and )?not (?:the |a |an )?{_PLAIN}(?P<wrong>{_VALUE}){_END}"
-
 # fmt: off
 RULES = (
-    Rule("denied-is-not", Kind.FACT, 0.8, asserts=True,
-         cues=literals(" no, | no. | nope| nah, | wrong, | wrong. | incorrect"),
-         pattern=rf"(?:^|[\n.!?]\s*)(?:{_DENIAL}[\s,.!:-]+){{1,2}}{_IS_NOT}"),
-    Rule("is-not", Kind.FACT, 0.7, asserts=True,
-         cues=literals(", not | and not "),
-         pattern=rf"{_START}(?=[^\n;]{{0,80}}?(?:\d|\w[_/@.-]\w))(?!i |we |you ){_IS_NOT}"),
-    Rule("is-not-plainly", Kind.FACT, 0.5, asserts=True,
-         cues=literals(", not | and not "),
-         pattern=rf"{_START}{_IS_NOT}"),
+    Rule("is-not", Kind.FACT, 0.5, asserts=True,
+         cues=literals(", not | and not | no, | no. | nope| nah, | wrong, | wrong. | incorrect"),
+         pattern=rf"{_START}(?:(?:it|that|this|they|these|those)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}),? (?:and )?not (?:the |a |an )?{_PLAIN}(?P<wrong>{_VALUE}){_END}"),
     Rule("denied-value-not", Kind.FACT, 0.8, asserts=True,
          cues=literals(" no, | nope| nah, | wrong, | wrong. | incorrect"),
          pattern=rf"(?:^|[\n.!?]\s*)(?:no|nope|nah|wrong|incorrect|actually)[\s,.!:-]+(?:at |in |on |to |the )?{_PLAIN}(?P<correct>{_NAMED}),? (?:and )?not (?:the |a |an |at |in |on |to )?(?P<wrong>{_VALUE}){_END}"),
@@ -132,9 +123,9 @@ RULES = (
     Rule("disagreement", Kind.OTHER, 0.5,
          cues=literals("that's wrong|thats wrong|that is wrong|this is wrong|not correct|isn't correct|isnt correct|wasn't correct|not right|isn't right|isnt right|wasn't right|is incorrect|'s incorrect|seems wrong|looks wrong|is wrong"),
          pattern=r"\b(?:that|this|it|which)(?:'?s| is| was| does| do| seems| looks| isn'?t| wasn'?t)?(?: just| simply| completely| totally| still| factually| look| seem)? ?(?:wrong|incorrect|not (?:right|correct)|(?<=isn't )(?:right|correct)|(?<=isnt )(?:right|correct)|(?<=wasn't )(?:right|correct))\b"),
-    Rule("no-but", Kind.OTHER, 0.5, replies=True,
-         cues=literals(" no, | nope, | nah, | no. | no wait| no no "),
-         pattern=rf"^(?:no|nope|nah)[,.! ]+(?:wait|no)?[,.! ]*(?!{_CONTENT})(?:\w[\w'@/.`-]*[ ,]+){{2}}"),
+    Rule("no-but", Kind.FACT, 0.45, replies=True,
+         cues=literals(" no, | nope, | nah, | no. | no wait| no no | wrong, | wrong. "),
+         pattern=rf"^(?:no|nope|nah|wrong)[,.! ]+(?:wait|no)?[,.! ]*(?!{_CONTENT})(?:\w[\w'@/.`-]*[ ,]+){{2}}"),
     Rule("no-do", Kind.INSTRUCTION, 0.65, replies=True,
          cues=literals(" no, | nope, | nah, | no. "),
          pattern=rf"^(?:no|nope|nah)[,.! ]+(?!{_CONTENT})(?:please |just |only |you (?:should|need to|must) |we (?:want|need) |i (?:want|meant?|asked|need|said) |it should |never |(?:don'?t|do not) |(?:use|update|delete|do|keep|leave|make|put|move|go|remove|undo|revert|change|edit|rename|run|write|add|fix|try|stop|start|look|read|follow|create|set|call|return)\b)"),
@@ -239,5 +230,4 @@ PACK = LanguagePack(
         ("the ", "a ", "an ", "our ", "your ", "my ", "to "),
         (" please", " instead", " though", " anymore"),
     ),
-    letters=r"[a-z]{3}",
 )

@@ -200,5 +200,4 @@ PACK = LanguagePack(
         }
     ),
     trims=(("그 ", "이 ", "우리 "), ()),
-    letters="",
 )
