@@ -91,6 +91,18 @@ def test_neither_half_of_a_pair_of_keys_stays() -> None:
             ("password",),
             id="a mask with a secret stuck to it",
         ),
+        pytest.param(
+            "password: hunter2. No, Hunter2 does not work, hunter22 does",
+            "password: [password]. No, [password] does not work, hunter22 does",
+            ("password",),
+            id="the same secret again, without its word, but not inside another word",
+        ),
+        pytest.param(
+            "hunter2 を試した。パスワードは hunter2 です",
+            "[password] を試した。パスワードは [password] です",
+            ("password",),
+            id="the same secret before its word",
+        ),
         pytest.param("password: [password]", "password: [password]", (), id="masked before"),
         pytest.param("the token is [unknown]", "the token is [unknown]", (), id="somebody else's brackets"),
         pytest.param("", "", (), id="nothing"),
@@ -252,7 +264,7 @@ def test_a_hostile_text_takes_linear_time(unit: str) -> None:
         return time.process_time() - start
 
     seconds(1_000)  # compiles
-    small, large = min(seconds(10_000) for _ in range(2)), seconds(80_000)
+    small, large = min(seconds(5_000) for _ in range(2)), seconds(40_000)
     assert large < max(small, 0.02) * 8 * 3, (small, large)
 
 

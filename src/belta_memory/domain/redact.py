@@ -3,12 +3,15 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 from belta_memory.domain.model import Redacted
 from belta_memory.domain.recognizer import Recognizer
 
 UNSETTLED = "secret"
+_AGAIN = 64  # as many different secrets are looked for elsewhere in the text: a dump of more is no sentence
+_TELLING = 4  # characters; a shorter secret would be found in too many places
 _PASSES = 6  # a mask may uncover a neighbour ("password: A, not B"); no sentence needs more than four
 
 # One character for one character, so that a place in the plain text is a place in the original. Full-width
@@ -48,15 +51,16 @@ def redact_part(part: str, whole: str, recognizers: Sequence[Recognizer]) -> tup
     around = _settle(whole, recognizers)
     if (UNSETTLED, whole) in around.secrets:
         return Redacted(f"[{UNSETTLED}]"), (UNSETTLED,)
-    names: dict[str, None] = {}
-    for name, secret in sorted(around.secrets, key=lambda found: -len(found[1])):
+    for name, secret in around.secrets:
         if _within(part, secret):
             return Redacted(f"[{name}]"), (name,)
-        part, count = _exactly(secret).subn(f"[{name}]", part)
-        if count:
-            names[name] = None
-    masked, more = redact(part, recognizers)
-    return masked, tuple(dict.fromkeys((*names, *more)))
+    known = frozenset(name for name, _ in around.secrets)
+    seen = _mask_again(part, around.secrets, known)
+    again = tuple(
+        name for name in dict.fromkeys(_names(around)) if seen.count(f"[{name}]") > part.count(f"[{name}]")
+    )
+    masked, more = redact(seen, recognizers)
+    return masked, tuple(dict.fromkeys((*again, *more)))
 
 
 def plain(text: str) -> str:
@@ -73,7 +77,7 @@ def _settle(text: str, recognizers: Sequence[Recognizer]) -> _Settled:
         if not found:
             return _Settled(text, tuple(secrets))
         secrets += [(s.name, piece) for s in found for piece in _outside_masks(text[s.start : s.end], names)]
-        text = _mask(text, found)
+        text = _mask_again(_mask(text, found), secrets, names)
     # A text made to uncover one secret after another is nobody's sentence: none of it is kept.
     return _Settled(f"[{UNSETTLED}]", ((UNSETTLED, whole),))
 
@@ -158,6 +162,21 @@ def _mask(text: str, secrets: list[Secret]) -> str:
     return "".join((*pieces, text[last:]))
 
 
+def _mask_again(text: str, secrets: Sequence[tuple[str, str]], names: frozenset[str]) -> str:
+    """Mask what was told to be a secret wherever else it stands: "password: hunter2 … hunter2 does not work"."""
+    lower = _lower(text)
+    distinct = islice(dict.fromkeys((_lower(secret), name) for name, secret in secrets), _AGAIN)
+    left = {s: name for s, name in distinct if len(s) >= _TELLING and s in lower and s not in names}
+    if not left:
+        return text
+    longest_first = sorted(left, key=len, reverse=True)
+    again = "|".join(map(re.escape, longest_first))
+    # A mask is matched first, so that nothing is masked inside of it.
+    pattern = re.compile(rf"{_mask_pattern(names).pattern}|(?<![a-z0-9])(?:{again})(?![a-z0-9])")
+    found = [m for m in pattern.finditer(lower) if m[0] in left]
+    return _mask(text, [Secret(m.start(), m.end(), left[m[0]]) for m in found])
+
+
 def _names(settled: _Settled) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name, _ in settled.secrets))
 
@@ -166,11 +185,6 @@ def _within(part: str, secret: str) -> bool:
     """Is the whole part a piece of the secret? An empty part tells nobody anything."""
     shown = plain(part).casefold().strip()
     return shown != "" and shown in plain(secret).casefold()
-
-
-def _exactly(secret: str) -> re.Pattern[str]:
-    """Finds a secret again, but not inside a longer word."""
-    return re.compile(rf"(?i)(?<![a-z0-9]){re.escape(secret)}(?![a-z0-9])")
 
 
 @cache
