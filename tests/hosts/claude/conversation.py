@@ -8,6 +8,9 @@ DIALOG = "requests your input"
 CURSOR = "❯"
 READING = 0.5  # seconds; an answer that comes sooner than a person can read is none
 ACCEPT = f"{CURSOR} Accept"
+FILLED = f"{CURSOR} ✔"  # the cursor on a field that holds something
+EMPTY = "Type something…"
+UNDECIDED = "▸ not set"
 A_MOMENT = 0.3  # seconds; the host drops an Enter that follows another too fast
 CHOICES = ("record", "edit", "decline", "later", "not_a_fact")
 
@@ -51,17 +54,38 @@ class Conversation:
         return self.terminal.keeps(DIALOG, READING)
 
     def chooses(self, choice: str) -> str:
-        """Open the list, go to the choice, take it, accept. The screen at the end of the turn."""
+        """Take a choice that ends the question. The screen at the end of the turn."""
+        self._takes(choice)
+        return self._turn_goes_on()
+
+    def edits(self, line: str) -> str:
+        """Choose to edit, write the line anew in the second form. The screen with the question that follows."""
+        self._takes("edit")
+        self.terminal.waits(
+            "the second form", lambda screen: _marked(screen) is None and ACCEPT not in screen
+        )
+        self.terminal.presses("C-u")
+        self.terminal.shows(EMPTY)
+        self.terminal.types(line)
+        self.terminal.shows(line)
+        self._accepts()
+        self.terminal.shows(UNDECIDED)
+        return self.terminal.keeps(UNDECIDED, READING)
+
+    def _takes(self, choice: str) -> None:
+        """Open the list, go to the choice, take it, accept."""
         self.terminal.presses("Right")
         self.terminal.waits("the open list", lambda screen: _marked(screen) == 0)
         for _ in range(CHOICES.index(choice)):
             self.terminal.presses("Down")
         self.terminal.waits(f"{choice} marked", lambda screen: _marked(screen) == CHOICES.index(choice))
+        self._accepts()
+
+    def _accepts(self) -> None:
         self.terminal.presses("Enter")
         self.terminal.shows(ACCEPT)
         self.terminal.keeps(ACCEPT, A_MOMENT)
         self.terminal.presses("Enter")
-        return self._turn_goes_on()
 
     def turns_away(self) -> str:
         """Press Esc. The screen at the end of the turn."""

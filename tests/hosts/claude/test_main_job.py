@@ -101,6 +101,19 @@ def test_escape_neither_records_nor_counts(user: Host) -> None:
     assert "count=1 " in comment
 
 
+def test_an_edited_line_is_shown_again_and_recorded_as_edited(user: Host) -> None:
+    user.model.plays([says(INSISTS)])
+    with user.session() as conversation:
+        conversation.says(IN_ENGLISH, INSISTS)
+        conversation.is_asked(IN_JAPANESE, "ok.")
+        screen = conversation.edits("release: ❌ staging-a → ✅ prod-b2")
+        assert "release: ❌ staging-a → ✅ prod-b2" in screen
+        assert memory_lines(user) == []
+        conversation.chooses("record")
+    (line,) = memory_lines(user)
+    assert line.startswith("- release: ❌ staging-a → ✅ prod-b2 [src:")
+
+
 def test_a_run_without_a_terminal_is_never_asked_and_counts_nothing(user: Host) -> None:
     with user.session() as conversation:
         conversation.says(IN_ENGLISH, "ok.")
