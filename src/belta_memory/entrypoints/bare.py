@@ -94,7 +94,11 @@ def parse(content: bytes | None) -> object:
     try:
         text = content.removeprefix(b"\xef\xbb\xbf").decode().strip()
         value, end = _scanner()(text, 0)
-    except (ValueError, StopIteration):
+    except (
+        ValueError,
+        StopIteration,
+        SystemError,
+    ):  # the scanner's way to fail where `json` was never imported
         return None
     return value if end == len(text) else None
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from belta_memory.app.ports import Ports
+    from belta_memory.domain.model import Fact
 
     class StartEvent(Protocol):
         """A session begins, or begins anew: after a resume, a clear, a compaction."""
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
             """The answer to the start of a session."""
 
 
+TOLD_FAULTS = 20  # of an index that a person has edited into nonsense
 TYPED_ANSWER = " belta "  # how the user's own answer begins, in normalised text
 
 
@@ -182,12 +184,15 @@ def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
         return
     from belta_memory.languages import packs
 
+    facts: tuple[Fact, ...] = ()
     try:
-        facts = call.ports.memory.read().facts
+        index = call.ports.memory.read()
     except BeltaError as fault:
-        # Told once; until the index is mended, its facts are brought up by nobody.
-        call.log(fault)
-        facts = ()
+        call.log(fault)  # until the index is mended, its facts are brought up by nobody
+    else:
+        facts = index.facts
+        for broken in index.faults[:TOLD_FAULTS]:
+            call.log(broken)
     build(call.home, head, packs(), facts)
 
 

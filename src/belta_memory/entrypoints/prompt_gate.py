@@ -27,6 +27,9 @@ SEEN_CHARACTERS = 8_000  # of the start and of the end of a prompt: what lies be
 LONGEST_NAME = 100
 TWICE = 10.0  # seconds within which a session start is the same one
 PATIENCE = 2.0  # seconds until an event must have arrived
+# What a program put into the prompt ends with one of these. The detector reads on behind it as from a start, for which a
+# cue may stand with a space before it.
+_MARKS = ("```", "~~~", ">", "]")
 # The host's own notices come through the prompt hook, too, as turns of their own.
 _NOTICES = ("task-notification", "system-reminder", "teammate-message", "cross-session-message")
 
@@ -104,6 +107,10 @@ def _occurs(gate_list: str, prompt: str, shown: "Sequence[str]") -> bool:
     """Does a cue, or a trigger of a fact that was not shown yet, occur in the prompt?"""
     if len(prompt) > 2 * SEEN_CHARACTERS:
         prompt = f"{prompt[:SEEN_CHARACTERS]}\n{prompt[-SEEN_CHARACTERS:]}"
+    prompt = prompt.removeprefix("\ufeff")
+    for mark in _MARKS:
+        if mark in prompt:
+            prompt = prompt.replace(mark, f"{mark} ")
     text: str = bare.by_place("domain", "text").normalise(prompt)
     if text.startswith(" belta "):
         return True
