@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from belta_memory.domain.detect import detect
 from belta_memory.domain.model import NOTHING, Claim, Detection, Kind, Observation, PromptEvent, Proposal
 from belta_memory.domain.prose import typed
-from belta_memory.domain.redact import redact
+from belta_memory.domain.redact import redact, redact_part
 from belta_memory.domain.text import fingerprint
 from belta_memory.languages import packs
 from belta_memory.recognizers import all_recognizers
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import Ports
-    from belta_memory.domain.model import Redacted
 
 
 class Noticed(NamedTuple):
@@ -26,7 +25,12 @@ class Noticed(NamedTuple):
 
 
 def observe(ports: Ports, host: str, event: PromptEvent) -> Noticed:
-    """Detect, mask, store, propose. A prompt that was stored before (two hooks, a retry) gives nothing."""
+    """Detect, mask, store, propose. A prompt that was stored before (two hooks, a retry) gives nothing.
+
+    Nor does one of an unattended session: a program wrote it.
+    """
+    if not event.attended:
+        return Noticed(NOTHING)
     detection = detect(typed(event.text), packs(), event.previous)
     if detection.kind is Kind.NONE:
         return Noticed(detection)
@@ -44,8 +48,9 @@ def observe(ports: Ports, host: str, event: PromptEvent) -> Noticed:
 def sighting(ports: Ports, host: str, event: PromptEvent, detection: Detection) -> Observation:
     """The masked observation of one detection."""
     rules = all_recognizers()
-    text, masks = redact(typed(event.text), rules)
-    claim = Claim(*(mask_value(value, text, masks) for value in detection.claim))
+    said = typed(event.text)
+    text, _ = redact(said, rules)
+    claim = masked_claim(detection.claim, said)
     return Observation(
         host=host,
         session=event.session,
@@ -63,20 +68,18 @@ def sighting(ports: Ports, host: str, event: PromptEvent, detection: Detection) 
     )
 
 
-def mask_value(value: str | None, text: Redacted, masks: tuple[str, ...]) -> str | None:
-    """A value of the pair, or the mask that stands for it in the text: a bare value need not look like a secret."""
-    if value is None:
-        return None
-    masked, found = redact(value, all_recognizers())
-    return masked if found or not masks or value in text else f"[{masks[0]}]"
+def masked_claim(claim: Claim, said: str) -> Claim:
+    """The claim as it may be stored. Its values are masked as parts of what was said: alone they need not look secret."""
+    rules = all_recognizers()
+    return Claim(*(None if value is None else redact_part(value, said, rules)[0] for value in claim))
 
 
-def _sentences(ports: Ports, event: PromptEvent, detection: Detection, proposal: Proposal | None) -> tuple[str, ...]:
+def _sentences(
+    ports: Ports, event: PromptEvent, detection: Detection, proposal: Proposal | None
+) -> tuple[str, ...]:
     from belta_memory.domain.language import say
     from belta_memory.languages import pack
 
-    if not event.attended:
-        return ()
     if proposal is not None:
         from belta_memory.app.propose import due_sentence
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from belta_memory.domain.cooldown import is_cooling
 from belta_memory.domain.match import Relation, relate
 from belta_memory.domain.model import (
+    Basis,
     Claim,
     FactKey,
     Observation,
@@ -16,7 +17,7 @@ from belta_memory.domain.model import (
     SessionId,
     Sighting,
 )
-from belta_memory.domain.recurrence import distinct, fact_recurs
+from belta_memory.domain.recurrence import distinct, fact_recurs, is_supported
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,14 +27,16 @@ if TYPE_CHECKING:
 
 def propose(ports: Ports, newest: Observation) -> Proposal | None:
     """The proposal that this sighting makes due, new or risen again; None when nothing is due."""
-    seen = [o for o in ports.observations.facts() if relate(o.claim, newest.claim) is Relation.SAME]
+    alike = [o for o in ports.observations.facts() if relate(o.claim, newest.claim) is Relation.SAME]
+    seen = [o for o in alike if is_supported(o, _same_prompt(ports, o))]
     seen = distinct(seen if newest in seen else [*seen, newest])
     if not fact_recurs(seen):
         return None
     before = [p for p in ports.proposals.all() if relate(p.claim, newest.claim) is Relation.SAME]
     index = ports.memory.read()
-    recorded = [f for f in index.facts if relate(Claim(f.topic, f.wrong, f.correct), newest.claim) is Relation.SAME]
-    if recorded:
+    held = (Claim(f.topic, f.wrong, f.correct) for f in index.facts)
+    recorded = any(relate(claim, newest.claim) is Relation.SAME for claim in held)
+    if recorded or any(p.state is ProposalState.NOT_A_FACT for p in before):
         return None
     key = next((p.key for p in before), None)
     if key is not None and is_cooling(index.decline_of(key), newest.day):
@@ -41,7 +44,7 @@ def propose(ports: Ports, newest: Observation) -> Proposal | None:
     waiting = next((p for p in before if p.state is ProposalState.OPEN), None)
     if waiting is not None:
         return ports.proposals.update(waiting.id, lambda p: _risen(p, newest, seen))
-    proposal = _new(ports, newest, seen, key)
+    proposal = _new(ports, newest, seen, before)
     ports.proposals.put(proposal)
     return proposal
 
@@ -64,17 +67,26 @@ def due_sentence(ports: Ports, session: SessionId, proposal: Proposal) -> tuple[
     return (say(words, "hint.due", line=statement_of(proposal.claim), id=proposal.id, labels=labels),)
 
 
-def _new(ports: Ports, newest: Observation, seen: list[Observation], key: FactKey | None) -> Proposal:
+def _new(ports: Ports, newest: Observation, seen: list[Observation], before: list[Proposal]) -> Proposal:
+    """A proposal under the fact's old key. What was asked in this session already is not asked in it again."""
     return Proposal(
         id=ProposalId(ports.randomness.new_id()),
-        key=key or FactKey(ports.randomness.new_id()),
+        key=before[0].key if before else FactKey(ports.randomness.new_id()),
         claim=_claim(seen),
         language=newest.language,
         created=newest.at,
         session=newest.session,
         sightings=_sightings(seen),
+        asked_in=tuple(dict.fromkeys(session for p in before for session in p.asked_in)),
         masked=any(o.masked for o in seen),
     )
+
+
+def _same_prompt(ports: Ports, observation: Observation) -> list[Observation]:
+    """What else stands on its prompt; looked up for a model's sighting alone, because only that needs it."""
+    if observation.basis is not Basis.MODEL or observation.prompt is None:
+        return []
+    return ports.observations.of_prompt(observation.host, observation.session, observation.prompt)
 
 
 def _risen(proposal: Proposal, newest: Observation, seen: list[Observation]) -> Proposal | None:

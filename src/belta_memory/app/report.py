@@ -51,7 +51,7 @@ def _was_said(ports: Ports, marker: SessionMarker, quote: str) -> bool:
     from belta_memory.domain.prose import typed
 
     said = ports.turns.prompt_text(marker)
-    return said is not None and bool(quote.strip()) and normalise(quote) .strip() in normalise(typed(said))
+    return said is not None and bool(quote.strip()) and normalise(quote).strip() in normalise(typed(said))
 
 
 def _masked(text: str) -> str:
@@ -64,13 +64,13 @@ def _masked(text: str) -> str:
 def _sighting(  # noqa: PLR0913
     ports: Ports, host: str, marker: SessionMarker, claim: Claim, quote: str, by: By, local: list[Observation]
 ) -> Observation:
-    from belta_memory.app.observe import mask_value
+    from belta_memory.app.observe import masked_claim
     from belta_memory.domain.redact import redact
     from belta_memory.domain.text import fingerprint
     from belta_memory.recognizers import all_recognizers
 
-    text, masks = redact(quote, all_recognizers())
-    masked = Claim(*(mask_value(value, text, masks) for value in claim))
+    text, _ = redact(quote, all_recognizers())
+    masked = masked_claim(claim, quote)
     return Observation(
         host=host,
         session=marker.session,

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
 import sys
-import tempfile
 from typing import TYPE_CHECKING
 
 from belta_memory.entrypoints.cli.parser import Verbs
@@ -39,6 +36,8 @@ def add_arguments(verbs: Verbs) -> None:
 
 def run_demo(arguments: argparse.Namespace) -> int:
     """Play the story; 0 when the memory holds what was answered."""
+    import tempfile
+
     with tempfile.TemporaryDirectory(prefix="belta-demo-") as folder:
         return _Story(folder).play(asked=not arguments.yes and sys.stdin.isatty() and sys.stdout.isatty())
 
@@ -122,6 +121,9 @@ class _Story:
 
     def _hook(self, payload: dict[str, object]) -> dict[str, object]:
         """Run the hook's process as the host does."""
+        import json
+        import subprocess
+
         from belta_memory.adapters.launcher import hook_command
 
         command = hook_command("claude")
