@@ -29,7 +29,7 @@ def bad(home: Home) -> list[Finding]:
 
 
 def test_a_sound_home_has_nothing_to_mend(home: Home) -> None:
-    Path(home.index).write_text(f"# header\n\n{LINE}", encoding="utf-8")
+    Path(home.index_file).write_text(f"# header\n\n{LINE}", encoding="utf-8")
     assert bad(home) == []
     assert any(finding.text.startswith("1 fact in") for finding in look(home))
 
@@ -87,17 +87,17 @@ def test_a_folder_of_a_cloud_service_is_a_warning(tmp_path: Path, name: str) -> 
 
 
 def test_each_fault_of_the_index_is_told_with_its_line(home: Home) -> None:
-    Path(home.index).write_text(
+    Path(home.index_file).write_text(
         f"# header\n\n{LINE}- b: ❌ x → ✅  [src:2026-03-01 / occ:2]\n", encoding="utf-8"
     )
     faults = bad(home)
-    assert [(f.level, f.text.startswith(f"{home.index}:4: ")) for f in faults] == [(Level.FAIL, True)]
+    assert [(f.level, f.text.startswith(f"{home.index_file}:4: ")) for f in faults] == [(Level.FAIL, True)]
 
 
 def test_an_index_that_is_not_utf_8_is_told_with_its_line(home: Home) -> None:
-    Path(home.index).write_bytes(LINE.encode() + "- 市場".encode("cp950"))
+    Path(home.index_file).write_bytes(LINE.encode() + "- 市場".encode("cp950"))
     (finding,) = bad(home)
-    assert (finding.level, finding.text) == (Level.FAIL, f"{home.index}:2: not UTF-8.")
+    assert (finding.level, finding.text) == (Level.FAIL, f"{home.index_file}:2: not UTF-8.")
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ def test_a_typed_yes_records(text: str) -> None:
 def test_a_typed_no_counts_one_decline() -> None:
     memory = FakeMemory()
     answer(fake_ports(open_proposal(), memory=memory), typed("belta no abcd1234"))
-    assert [d.count for d in memory.read().declines] == [1]
+    assert [d.times for d in memory.read().declines] == [1]
     assert memory.approvals == []
 
 

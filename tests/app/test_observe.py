@@ -112,7 +112,7 @@ def test_three_declines_in_three_sessions_bring_a_cooldown_and_silence_until_its
         observe(ports, "claude", prompt(SAID_IN_JAPANESE, f"s{number}", f"p{number}"))
         answer(ports, f"s{number}", "decline")
     (decline,) = ports.memory.read().declines
-    assert (decline.count, decline.cooldown_until) == (3, dt.date(2026, 12, 23))
+    assert (decline.times, decline.cooldown_until) == (3, dt.date(2026, 12, 23))
     assert observe(ports, "claude", prompt(SAID, "s4", "p4")).proposal is None
     assert not asks(ports, "s4")
     clock.at = clock.at.replace(month=12, day=23)
@@ -140,7 +140,7 @@ def test_a_neutral_answer_neither_counts_nor_breaks_a_run(reply: str | None) -> 
         observe(ports, "claude", prompt(SAID, f"s{number}", f"p{number}"))
         answer(ports, f"s{number}", said)
     (decline,) = ports.memory.read().declines
-    assert decline.count == 2
+    assert decline.times == 2
 
 
 def test_a_fact_is_asked_once_a_session_also_after_a_decline() -> None:

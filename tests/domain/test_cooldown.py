@@ -37,7 +37,7 @@ def test_the_third_decline_in_a_row_starts_a_cooldown_and_so_does_each_later_one
         dates.append(decline.cooldown_until)
     assert dates == [None, None, dt.date(2026, 12, 18), dt.date(2026, 12, 18)]
     assert decline is not None
-    assert decline.count == 4
+    assert decline.times == 4
 
 
 @pytest.mark.parametrize(

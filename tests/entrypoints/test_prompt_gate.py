@@ -103,15 +103,15 @@ def test_a_child_of_ours_ends_at_once(tmp_path: Path) -> None:
 # What goes on to the second stage
 
 
-def goes_on(text: str, gate_list: str, shown: tuple[str, ...] = ()) -> bool:
+def goes_on(text: str, gate_list: bytes, shown: tuple[str, ...] = ()) -> bool:
     return prompt_gate._occurs(gate_list, text, shown)
 
 
 @pytest.fixture(scope="module")
-def gate_list(tmp_path_factory: pytest.TempPathFactory) -> str:
+def gate_list(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     home = Home(str(tmp_path_factory.mktemp("home")))
     build(home, "head", packs(), [])
-    return Path(home.gate).read_text(encoding="utf-8").partition("\n\n")[0]
+    return Path(home.gate).read_bytes()
 
 
 def corrections() -> list[str]:
@@ -129,7 +129,7 @@ def is_something(text: str) -> bool:
     return detect(text, packs()).kind is not Kind.NONE
 
 
-def test_no_correction_of_the_languages_tables_ends_in_the_first_stage(gate_list: str) -> None:
+def test_no_correction_of_the_languages_tables_ends_in_the_first_stage(gate_list: bytes) -> None:
     messages = [text for text in corrections() if is_something(text)]
     assert len(messages) > 100
     assert [text for text in messages if not goes_on(text, gate_list)] == []
@@ -152,7 +152,7 @@ WRAPPINGS = (
 
 @given(st.sampled_from(WRAPPINGS), st.data())
 def test_what_the_detector_finds_the_gate_lets_through(
-    gate_list: str, wrapping: str, data: st.DataObject
+    gate_list: bytes, wrapping: str, data: st.DataObject
 ) -> None:
     cue = data.draw(st.sampled_from(corrections()))
     text = wrapping.format(cue)
@@ -169,17 +169,17 @@ def test_the_gate_normalises_as_the_detector_does(text: str) -> None:
 
     assert bare.by_place("domain", "text").normalise(text) == normalise(text)
     if (found := normalise(text.removeprefix("\ufeff")).strip()) and not any(m in text for m in "`~>]"):
-        assert goes_on(text, f"head\nxx\t{found}")
+        assert goes_on(text, f"head\nxx\t{found}\n\n".encode("utf-8", "surrogatepass"))
 
 
-def test_only_the_ends_of_a_long_prompt_are_looked_at(gate_list: str) -> None:
+def test_only_the_ends_of_a_long_prompt_are_looked_at(gate_list: bytes) -> None:
     filler = "a quiet line of a long paste\n" * 200_000
     assert goes_on(f"{CORRECTION}\n{filler}", gate_list)
     assert goes_on(f"{filler}{CORRECTION}", gate_list)
     assert not goes_on(f"{filler}{CORRECTION}\n{filler}", gate_list)
 
 
-FACT_LINES = "head\n=k1\tstaging-a\n=k1\tprod-b\n=k2\t5432"
+FACTS = b"head\nen\tnope\n=\tstaging-a\tprod-b\t5432\n\nk1\tdeploy\tstaging-a\tprod-b\nk2\tport\t5432\n"
 
 
 @pytest.mark.parametrize(
@@ -196,11 +196,11 @@ FACT_LINES = "head\n=k1\tstaging-a\n=k1\tprod-b\n=k2\t5432"
     ],
 )
 def test_what_the_gate_lets_through(text: str, shown: tuple[str, ...], *, on: bool) -> None:
-    assert goes_on(text, FACT_LINES, shown) is on
+    assert goes_on(text, FACTS, shown) is on
 
 
-def test_no_cue_holds_a_mark_behind_which_the_gate_puts_a_space(gate_list: str) -> None:
-    assert not [cue for cue in gate_list.split("\n") for mark in prompt_gate._MARKS if mark in cue]
+def test_no_cue_holds_a_mark_behind_which_the_gate_puts_a_space(gate_list: bytes) -> None:
+    assert not [mark for mark in prompt_gate._MARKS if mark in gate_list.decode()]
 
 
 # Reading the event

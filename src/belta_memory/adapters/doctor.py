@@ -68,7 +68,7 @@ def look_at_home(home: Home, now: dt.datetime) -> Iterator[Finding]:
     yield from _look_at_folder(home)
     yield from _look_at_place(home.root)
     yield _look_at_config(home)
-    yield from _look_at_index(home.index)
+    yield from _look_at_index(home.index_file)
     yield _look_at_log(home.hook_log, now)
 
 

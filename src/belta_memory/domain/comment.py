@@ -27,7 +27,7 @@ def format_decline(decline: Decline) -> str:
     """The comment on one line."""
     topic = re.sub(r'(["\\])|(?<=--)>|(?<=<)!', r"\\\g<0>", shortened(decline).topic)
     until = f" cooldown_until={decline.cooldown_until}" if decline.cooldown_until else ""
-    return f'<!-- belta: declined key={decline.key} topic="{topic}" count={decline.count} last={decline.last}{until} -->'
+    return f'<!-- belta: declined key={decline.key} topic="{topic}" count={decline.times} last={decline.last}{until} -->'
 
 
 def parse_decline(line: str) -> Decline:

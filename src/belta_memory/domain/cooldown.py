@@ -23,9 +23,9 @@ def declined_again(
     before: Decline | None, key: FactKey, topic: str, today: dt.date, is_closed: Callable[[dt.date], bool]
 ) -> Decline:
     """The count after one more decline. From the third on, each one starts a cooldown."""
-    count = before.count + 1 if before else 1
-    until = first_day_after_cooldown(today, is_closed) if count >= DECLINES_IN_A_ROW else None
-    return Decline(key, topic, count, today, until)
+    times = before.times + 1 if before else 1
+    until = first_day_after_cooldown(today, is_closed) if times >= DECLINES_IN_A_ROW else None
+    return Decline(key, topic, times, today, until)
 
 
 def is_cooling(decline: Decline | None, today: dt.date) -> bool:

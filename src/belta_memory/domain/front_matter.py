@@ -24,7 +24,8 @@ def split_note(text: str, path: str) -> Parts:
     """Cut a note into head and body and read the head. Raises NoteFormatError."""
     lines = split_lines(text)
     if not lines or lines[0].removeprefix("\ufeff").rstrip() != "---":
-        return Parts("", text, {})
+        mark = "\ufeff" if text.startswith("\ufeff") else ""
+        return Parts(mark, text.removeprefix(mark), {})
     closing = next((n for n, line in enumerate(lines[1:], 1) if line.rstrip() == "---"), None)
     if closing is None:
         raise NoteFormatError(path=path, line=1, cause="its front matter is not closed by a line `---`")
@@ -32,10 +33,12 @@ def split_note(text: str, path: str) -> Parts:
     return Parts(head, "".join(lines[closing + 1 :]), _read("".join(lines[1:closing]), path))
 
 
-def set_field(head: str, name: str, value: Field | None) -> str:
+def set_field(head: str, name: str, value: Field | None, ending: str = "\n") -> str:
     """The head with one field written anew (at its end when new, gone for None); all other lines stay as they are."""
-    lines = split_lines(head) or ["---\n", "---\n"]
-    ending = lines[0][len(lines[0].rstrip("\r\n")) :] or "\n"
+    if not head.removeprefix("\ufeff"):
+        head = f"{head}---{ending}---{ending}"
+    lines = split_lines(head)
+    ending = lines[0][len(lines[0].rstrip("\r\n")) :]
     start, end = _place(lines, name)
     new = [] if value is None else [f"{line}{ending}" for line in format_field(name, value)]
     return "".join([*lines[:start], *new, *lines[end:]])
@@ -78,19 +81,29 @@ def _read(head: str, path: str) -> dict[str, Field]:
     from frontmatter.default_handlers import YAMLHandler
 
     class TextHandler(YAMLHandler):
-        """Every scalar is text, a field stands once."""
+        """Every scalar is text, a field stands once, and where the head ends is known already."""
+
+        def split(self, _text: str) -> tuple[str, str]:
+            return head, ""
 
         def load(self, fm: str, **_kwargs: object) -> Any:  # noqa: ANN401 - the library's own signature
             _refuse_twice(fm, path)
             return yaml.load(fm, Loader=yaml.BaseLoader)  # noqa: S506 - BaseLoader makes nothing but text
 
     try:
-        fields, _ = frontmatter.parse(f"---\n{head}\n---\n", handler=TextHandler())
+        fields, _ = frontmatter.parse(head, handler=TextHandler())
     except yaml.YAMLError as cause:
-        mark = getattr(cause, "problem_mark", None)
         problem = getattr(cause, "problem", None) or str(cause).splitlines()[0]
-        raise NoteFormatError(path=path, line=mark.line + 2 if mark else 1, cause=problem) from cause
+        raise NoteFormatError(path=path, line=_line(head, cause), cause=problem) from cause
     return {str(name): _field(value) for name, value in fields.items()}
+
+
+def _line(head: str, cause: Exception) -> int:
+    """Where in the note the YAML is broken; its head begins on the second line."""
+    mark, position = getattr(cause, "problem_mark", None), getattr(cause, "position", None)
+    if mark is not None:
+        return int(mark.line) + 2
+    return head.count("\n", 0, position) + 2 if isinstance(position, int) else 1
 
 
 def _field(value: object) -> Field:

@@ -200,6 +200,6 @@ class Decline(NamedTuple):
 
     key: FactKey
     topic: str
-    count: int
+    times: int  # in a row
     last: dt.date
     cooldown_until: dt.date | None = None  # the first day on which it may be asked again

@@ -99,7 +99,7 @@ class Note(NamedTuple):
 
     def with_field(self, name: str, value: Field | None) -> "Note":
         """The note with one field written anew; everything else stays byte for byte."""
-        return parse_note(set_field(self.head, name, value) + self.body)
+        return parse_note(set_field(self.head, name, value, _ending(self)) + self.body)
 
     def section(self, headings: Collection[str]) -> str | None:
         """The text below the first heading of these names, None where there is none."""
@@ -209,7 +209,7 @@ def _section(lines: list[str], headings: Collection[str]) -> tuple[int, int] | N
 def _with_section(note: Note, names: Collection[str], heading: str, text: str) -> Note:
     """The body with the text of one section replaced, or the section added at the end."""
     lines = split_lines(note.body)
-    ending = "\r\n" if "\r\n" in note.head + note.body else "\n"
+    ending = _ending(note)
     found = _section(lines, names)
     written = text.replace("\r\n", "\n").replace("\n", ending)
     if found is None:
@@ -220,6 +220,10 @@ def _with_section(note: Note, names: Collection[str], heading: str, text: str) -
         gap = ending if end < len(lines) else ""
         body = "".join(lines[:start]) + f"{ending}{written}{ending}{gap}" + "".join(lines[end:])
     return parse_note(note.head + body)
+
+
+def _ending(note: Note) -> str:
+    return "\r\n" if "\r\n" in note.head + note.body else "\n"
 
 
 def _day(text: str) -> dt.date | None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from types import ModuleType
     from typing import NoReturn
 
-_CHUNK = 1 << 20
+_CHUNK = 1 << 16
 _BINARY = getattr(system, "O_BINARY", 0)
 _FEW = 16  # bytes that hold the end of a JSON text and the line end behind it
 
@@ -176,19 +176,16 @@ def read(path: str) -> bytes | None:
     return content
 
 
-def replace(path: str, content: bytes) -> None:
-    """Put a small file in place of the old one, whole. No fsync: what is in `cache/` may be lost."""
-    beside = f"{path}.{system.getpid()}.tmp"
-    descriptor = system.open(beside, system.O_WRONLY | system.O_CREAT | system.O_TRUNC | _BINARY, 0o600)
+def overwrite(path: str, content: bytes, length: int) -> None:
+    """Put a small JSON text over the old one of this length, in one write; blanks cover what is left of the old one.
+
+    Not by renaming: that costs twenty times as much, and a reader who finds the text torn takes it for absent.
+    """
+    descriptor = system.open(path, system.O_WRONLY | _BINARY)
     try:
-        try:
-            write(descriptor, content)
-        finally:
-            system.close(descriptor)
-        system.replace(beside, path)
-    except OSError:
-        system.unlink(beside)
-        raise
+        write(descriptor, content.ljust(length))
+    finally:
+        system.close(descriptor)
 
 
 def write(descriptor: int, content: bytes) -> None:

@@ -92,18 +92,19 @@ def _ends_here(root: str, event: "Event", head: str, environment: "Environment")
         return False
     path = f"{root}/cache/sessions/{session}"
     gate_list = bare.read(f"{root}/cache/gate.txt")
-    marker = bare.parse(bare.read(path))
+    old = bare.read(path)
+    marker = bare.parse(old)
     if gate_list is None or not gate_list.startswith(f"{head} ".encode()) or not isinstance(marker, dict):
         return False
     shown = marker.get("shown")
     shown = [key for key in shown if isinstance(key, str)] if isinstance(shown, list) else []
-    if _occurs(gate_list.partition(b"\n\n")[0].decode(), prompt, shown):
+    if _occurs(gate_list, prompt, shown):
         return False
-    bare.replace(path, _marker(event, shown, environment))
+    bare.overwrite(path, _marker(event, shown, environment), len(old or b""))
     return True
 
 
-def _occurs(gate_list: str, prompt: str, shown: "Sequence[str]") -> bool:
+def _occurs(gate_list: bytes, prompt: str, shown: "Sequence[str]") -> bool:
     """Does a cue, or a trigger of a fact that was not shown yet, occur in the prompt?"""
     if len(prompt) > 2 * SEEN_CHARACTERS:
         prompt = f"{prompt[:SEEN_CHARACTERS]}\n{prompt[-SEEN_CHARACTERS:]}"
@@ -114,18 +115,22 @@ def _occurs(gate_list: str, prompt: str, shown: "Sequence[str]") -> bool:
     text: str = bare.by_place("domain", "text").normalise(prompt)
     if text.startswith(" belta "):
         return True
-    lines = gate_list.split("\n")
-    del lines[0]
-    for line in lines:
-        tag, _, cue = line.partition("\t")
-        if cue in text and (tag[0] != "=" or (tag[1:] not in shown and _stands_alone(cue, text))):
+    cues, _, facts = gate_list.partition(b"\n\n")
+    for line in cues.decode().split("\n")[1:]:
+        tag, *literals = line.split("\t")
+        if any(map(text.__contains__, literals)) and (tag != "=" or _comes_to_mind(facts, text, shown)):
             return True
     return False
 
 
-def _stands_alone(trigger: str, text: str) -> bool:
-    found: bool = bare.by_place("domain", "triggers").occurs(trigger, text)
-    return found
+def _comes_to_mind(facts: bytes, text: str, shown: "Sequence[str]") -> bool:
+    """Is there a fact of which a trigger stands in the text by itself, and which was not shown yet?"""
+    occurs = bare.by_place("domain", "triggers").occurs
+    for line in facts.decode().split("\n"):
+        key, _, *triggers = line.split("\t")
+        if key not in shown and any(trigger in text and occurs(trigger, text) for trigger in triggers):
+            return True
+    return False
 
 
 def _marker(event: "Event", shown: "Sequence[str]", environment: "Environment") -> bytes:

@@ -3,6 +3,7 @@
 from functools import cache
 
 from belta_memory.domain.language import LanguagePack
+from belta_memory.modules import public_modules
 
 FIRST_CLASS = ("en", "ja", "ko", "zh-Hant", "zh-Hans")
 ALIASES = {"zh": "zh-Hans", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-MO": "zh-Hant"}
@@ -10,9 +11,7 @@ ALIASES = {"zh": "zh-Hans", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh
 
 def tags() -> tuple[str, ...]:
     """The tags of all packs, sorted."""
-    from pkgutil import iter_modules
-
-    return tuple(sorted(_tag(m.name) for m in iter_modules(__path__)))
+    return tuple(sorted(map(_tag, public_modules(__path__))))
 
 
 @cache

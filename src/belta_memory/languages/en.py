@@ -54,9 +54,9 @@ _START = (
     r"(?:^|[\n.!?;:,-]\s*)(?:(?:no|nope|nah|wrong|incorrect|actually|but|and|well|hey|sorry)[\s,.!:-]+){0,2}"
 )
 _BE = (
-    r"(?: (?:is called|(?:is|are) (?:in|on|at)|is|are|was|were|goes (?:to|into|on)|go to|runs (?:on|at|in|under)|lives (?:in|at|on|under)|uses|use|needs"
-    r"|points (?:to|at)|listens on|should be|comes from|belongs to|means|equals|starts (?:at|on)"
-    r"|refers to|targets|requires|supports|has)|'s|'re)"
+    r"(?: (?:is called|(?:is|are) (?:in|on|at)|is|are|was|were|should be|uses?|needs|means|equals|targets|requires|supports"
+    r"|has|takes|returns|expects|accepts|contains|costs|comes from"
+    r"|(?!want|need|like|going|try|have|used|able)[a-z]{2,12} (?:to|on|in|at|into|under|with))|'s|'re)"
 )
 _END = (
     r"(?=[\"'`]?(?:\s*[.,;!?)\n]|\s*$|\s+-|\s+(?:anymore|any more|please|ok|okay|though|now|because|since|so|and|but|like"
@@ -97,8 +97,26 @@ _PLAIN = (
 # fmt: off
 RULES = (
     Rule("is-not", Kind.FACT, 0.5, asserts=True,
-         cues=literals(", not | and not | no, | no. | nope| nah, | wrong, | wrong. | incorrect"),
+         cues=literals(", not | and not | no, | no. | no the | no it's | no its | no we | no — | no - | nope| nah, | wrong, | wrong. | incorrect"),
          pattern=rf"{_START}(?:(?:it|that|this|they|these|those)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}),? (?:and )?not (?:the |a |an )?{_PLAIN}(?P<wrong>{_VALUE}){_END}"),
+    Rule("value-not", Kind.FACT, 0.5, asserts=True,
+         cues=literals(", not "),
+         pattern=rf"^(?:i said |that's |hey,? )?{_PLAIN}(?P<correct>{_NAME}),? not (?:the |a |an )?(?P<wrong>{_NAME})[\s.!]*$"),
+    Rule("wrong-then-right", Kind.FACT, 0.75, asserts=True,
+         cues=literals(" is wrong| is incorrect| is not right| isn't right| is the wrong "),
+         pattern=rf"{_START}(?:the )?(?:(?P<wrong>{_NAME})|(?P<topic>[a-z]\w*(?: \w+){{0,2}}?)) is (?:wrong|incorrect|not right|the wrong \w+)[,.;:]* (?:it's|it is|it should be|the (?:right|correct) (?:one|value) is|the [a-z]+(?: [a-z]+)? is) {_PLAIN}(?P<correct>{_NAMED}){_END}"),
+    Rule("but-should-be", Kind.FACT, 0.7, asserts=True,
+         cues=literals("but it should be|but that should be|but this should be|but it's actually|but it is actually"),
+         pattern=rf"(?P<wrong>{_NAME}),? but (?:it|that|this)(?: should be|'s actually| is actually) (?P<correct>{_NAMED}){_END}"),
+    Rule("correction", Kind.FACT, 0.7, asserts=True,
+         cues=literals(" correction: "),
+         pattern=rf"(?:^|\n)correction: (?:(?:it|{_TOPIC}){_BE} )?(?P<correct>{_NAMED})(?:,? not (?P<wrong>{_VALUE}))?{_END}"),
+    Rule("there-is-no", Kind.FACT, 0.6,
+         cues=literals("there's no |there is no |there are no "),
+         pattern=rf"^(?:(?:no|but|hey|wait)[\s,.!-]+)?there(?:'s| is| are) no {_NAME}\b[^\n?]{{0,60}}$"),
+    Rule("we-have-no", Kind.FACT, 0.5,
+         cues=literals("we don't have |we never had |we have no |we don't use |you keep "),
+         pattern=r"(?:^|[\n.!,]\s*)(?:we (?:don't (?:have|use)|never had|have no) (?!time|to\b|any idea|idea)|you keep \w+ing)"),
     Rule("denied-value-not", Kind.FACT, 0.8, asserts=True,
          cues=literals(" no, | nope| nah, | wrong, | wrong. | incorrect"),
          pattern=rf"(?:^|[\n.!?]\s*)(?:no|nope|nah|wrong|incorrect|actually)[\s,.!:-]+(?:at |in |on |to |the )?{_PLAIN}(?P<correct>{_NAMED}),? (?:and )?not (?:the |a |an |at |in |on |to )?(?P<wrong>{_VALUE}){_END}"),
@@ -106,10 +124,10 @@ RULES = (
          cues=literals("it's not |its not |that's not | is not | are not |isn't |isnt |aren't |doesn't go to |doesn't run on |doesn't use |doesn't point to "),
          pattern=rf"{_START}(?:(?:it|that|this|they)|{_TOPIC})(?: is not|'?s not|'re not| are not| isn'?t| aren'?t| doesn'?t (?:go to|run on|use|point to)) (?:the |a |an |on |in |at )?{_PLAIN}(?P<wrong>{_VALUE})(?:,? but|[,;.]? (?:it's|its|it is|that's|they're|they are|it goes to|it runs on|it uses)) (?:rather |actually |the |a |an |on |in |at )*{_PLAIN}(?P<correct>{_VALUE}){_END}"),
     Rule("denied-is", Kind.FACT, 0.7, asserts=True, replies=True,
-         cues=literals(" no,| no.| no!| nope| nah| wrong.| wrong,| wrong!| wrong:| wrong -| incorrect| not right| not correct| not true"),
-         pattern=rf"(?:^|[\n.!?,]\s*)(?:(?:that's |that is |this is |it's )?(?:no|nope|nah|wrong|incorrect|not (?:right|correct|true)))[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_NAMED}){_END}"),
+         cues=literals(" no,| no.| no!| no the | no it's | no its | no we | no that's | no — | no - | actually no| nope| nah| wrong.| wrong,| wrong!| wrong:| wrong -| incorrect| not right| not correct| not true"),
+         pattern=rf"(?:^|[\n.!?,]\s*)(?:actually )?(?:(?:that's |that is |this is |it's )?(?:no|nope|nah|wrong|incorrect|not (?:right|correct|true)))[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_NAMED}){_END}"),
     Rule("actually-is", Kind.FACT, 0.65, asserts=True,
-         cues=literals(" actually the | actually, the | actually it's | actually it is | actually, it's | actually, it is | actually our | actually, our | actually we use | actually, we use | is actually "),
+         cues=literals(" actually the | actually it's | actually it is | actually our | actually, | actually we use | is actually "),
          pattern=rf"(?:(?:^|[\n.!?,]\s*)actually,? (?:(?:it|we)|{_TOPIC}){_BE} |(?:^|[\n.!?,]\s*)(?:it|{_TOPIC.replace('topic', 'subject')}) (?:is|are) actually )(?:the |a |an |on |in |at )?{_PLAIN}(?P<correct>{_NAMED}){_END}"),
     Rule("no-such", Kind.FACT, 0.65,
          cues=literals("no such |there's no |there is no |doesn't exist|does not exist|don't exist|never existed"),
@@ -140,7 +158,7 @@ RULES = (
          pattern=r"\b(?:still (?:missing|lacks?)|(?:^|[\n.!?]\s*)(?:the|your|it) [^\n.!?]{0,40}\b(?:is|are) missing)\b"),
     Rule("told-before", Kind.INSTRUCTION, 0.75,
          cues=literals("i didnt ask|i told you|i said |i asked |i already |i've told|i have told|i've already|i specifically|i explicitly|i didn't ask|i did not ask|i never asked|i didn't say|i never said|i didn't tell|not what i |as i said|like i said|who told you|who asked you|did i ask|did i tell|didn't i "),
-         pattern=r"\b(?:i(?:'ve| have)? (?:already |just |explicitly |specifically |clearly |literally )?(?:told you|said (?:to|not|no|don't|that|you|it)|asked (?:you )?(?:to|for|not))|i(?:'ve| have)? (?:didn'?t|did not|never) (?:ask|say|said|tell|told|asked|want|wanted)\b|not what i (?:asked|said|wanted|want|meant|mean|told)|(?:as|like) i said|who (?:told|asked) you|(?:did|didn't) i (?:ask|tell|say))"),
+         pattern=r"\b(?:i(?:'ve| have)? (?:already |just |explicitly |specifically |clearly |literally )?(?:told you|said (?!hi|hello|i\b)|asked (?:you )?(?:to|for|not))|i(?:'ve| have)? (?:didn'?t|did not|never) (?:ask|say|said|tell|told|asked|want|wanted)\b|not what i (?:asked|said|wanted|want|meant|mean|told)|(?:as|like) i said|who (?:told|asked) you|(?:did|didn't) i (?:ask|tell|say))"),
     Rule("should-not-have", Kind.INSTRUCTION, 0.7,
          cues=literals("you shouldn't|you shouldnt|you should not |you weren't supposed|you were not supposed|you're not supposed|you are not supposed|you were supposed|you're supposed|you should have |you should've |you ignored"),
          pattern=r"\byou (?:shouldn'?t (?:have|be)|should not (?:have|be)|weren'?t supposed|were not supposed|(?:'re|are|were) (?:not )?supposed to|should(?:'ve| have)|(?:just |again |still )?ignored (?:my|the|what))\b|\byou're (?:not )?supposed to"),
@@ -227,7 +245,7 @@ PACK = LanguagePack(
         }
     ),
     trims=(
-        ("the ", "a ", "an ", "our ", "your ", "my ", "to "),
+        ("on ", "in ", "at ", "to ", "called ", "the ", "a ", "an ", "our ", "your ", "my "),
         (" please", " instead", " though", " anymore"),
     ),
 )

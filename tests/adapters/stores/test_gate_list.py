@@ -33,14 +33,18 @@ def test_a_list_says_what_it_was_made_from(home: Home) -> None:
 
 def test_every_cue_of_every_language_stands_in_it(home: Home) -> None:
     build(home, HEAD, packs(), [])
-    lines = Path(home.gate).read_text(encoding="utf-8").split("\n")
-    assert {f"{tag}\t{cue}" for tag, cues in gate_cues(packs()).items() for cue in cues} <= set(lines)
+    assert cues_of(home) == {**{tag: list(cues) for tag, cues in gate_cues(packs()).items()}, "=": []}
 
 
 def test_no_cue_is_empty_or_breaks_its_line(home: Home) -> None:
     build(home, HEAD, packs(), [DEPLOY, BY_HAND])
-    cues = Path(home.gate).read_text(encoding="utf-8").partition("\n\n")[0].split("\n")[1:]
-    assert all(len(line.split("\t")) == 2 and all(line.split("\t")) for line in cues)
+    assert cues_of(home)["="] == ["staging-a", "prod-b", "本番", "テスト 環境"]
+    assert all(all(cues) for cues in cues_of(home).values())
+
+
+def cues_of(home: Home) -> dict[str, list[str]]:
+    lines = Path(home.gate).read_text(encoding="utf-8").partition("\n\n")[0].split("\n")[1:]
+    return {tag: cues for tag, *cues in (line.split("\t") for line in lines)}
 
 
 def test_a_fact_comes_back_by_its_trigger_and_with_its_statement(home: Home) -> None:
@@ -66,7 +70,7 @@ def test_nothing_comes_back_where_no_list_was_built(home: Home) -> None:
 
 
 def test_the_facts_are_counted_and_those_that_wait_for_room(home: Home) -> None:
-    memory = Path(home.index).parent
+    memory = Path(home.index_file).parent
     memory.mkdir(parents=True)
     (memory / "deploy.md").write_text("---\nname: x\nstatus: active\n---\n")
     (memory / "waits.md").write_text("---\nname: y\nstatus: active\n---\n")
@@ -78,9 +82,9 @@ def test_the_facts_are_counted_and_those_that_wait_for_room(home: Home) -> None:
 
 
 def test_a_statement_with_a_line_break_stays_one_line(home: Home) -> None:
-    build(home, HEAD, packs(), [DEPLOY._replace(correct="prod-b\n=k9\tthe")])
+    build(home, HEAD, packs(), [DEPLOY._replace(correct="prod-b\n\nk9\tx\tthe")])
     (found,) = GateList(home).matching(" staging-a ")
-    assert found.statement == "deploy: ❌ staging-a → ✅ prod-b =k9 the"
+    assert found.statement == "deploy: ❌ staging-a → ✅ prod-b  k9 x the"
     assert GateList(home).matching(" the ") == ()
 
 

@@ -146,7 +146,7 @@ def test_an_answer_takes_effect_and_is_acknowledged(
     yes = decision == Decision.RECORD
     assert [a.channel for a in memory(ports).approvals] == [Channel.DIALOG] * yes
     assert [f.correct for f in ports.memory.read().facts] == ["prod-b"] * yes
-    assert [d.count for d in ports.memory.read().declines] == [1] * (decision == Decision.DECLINE)
+    assert [d.times for d in ports.memory.read().declines] == [1] * (decision == Decision.DECLINE)
 
 
 def test_an_edit_is_asked_for_and_the_new_line_is_shown_again_before_anything_is_written() -> None:

@@ -1,8 +1,8 @@
 """cache/gate.txt: all that the first stage of a hook knows. Plain text, rebuilt when its sources have changed.
 
-First a head: format, mtime and size of the index, stamp of the language packs (these as the gate computes them), facts
-in the index, facts that wait for room in it. Then `tag<TAB>cue` a line, `=<key><TAB>trigger` for a recorded fact; after
-an empty line `<key><TAB><statement>` of each fact that has a trigger.
+The head: format, stamps of the index and of the language packs (as the gate computes them), facts in the index, facts
+that wait for room in it. Then a line a language, its tag and its cues; the line `=` has the triggers of all facts. After
+an empty line, a line a fact: its key, its statement, its triggers. Between fields stands a tab.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from belta_memory.domain.language import LanguagePack
     from belta_memory.domain.model import Fact
 
+_BREAKS = "\t\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 _ACTIVE = b"\nstatus: active"
 _FRONT_MATTER = 4_096  # bytes of a note in which its status stands
 
@@ -36,20 +37,16 @@ class GateList:
 
     def matching(self, normalised: str) -> tuple[Recall, ...]:
         """The facts with a trigger in the text, the longest trigger first."""
-        content = read(self._path) or b""
-        if b"\n=" not in content:
-            return ()
         from belta_memory.domain.triggers import occurs
 
-        cues, _, statements = content.decode().partition("\n\n")
-        longest: dict[str, int] = {}
-        for line in cues.split("\n"):
-            tag, _, trigger = line.partition("\t")
-            if tag.startswith("=") and trigger in normalised and occurs(trigger, normalised):
-                longest[tag[1:]] = max(len(trigger), longest.get(tag[1:], 0))
-        said = dict(line.split("\t", 1) for line in statements.split("\n") if "\t" in line)
-        keys = sorted((key for key in longest if key in said), key=lambda key: -longest[key])
-        return tuple(Recall(key, said[key]) for key in keys)
+        _, _, facts = (read(self._path) or b"").partition(b"\n\n")
+        found = []
+        for line in facts.decode().splitlines():
+            key, statement, *triggers = line.split("\t")
+            hits = [len(t) for t in triggers if t in normalised and occurs(t, normalised)]
+            if hits:
+                found.append((max(hits), Recall(key, statement)))
+        return tuple(recall for _, recall in sorted(found, key=lambda hit: -hit[0]))
 
     def counts(self) -> tuple[int, int]:
         """Facts in the index, facts that wait for room in it."""
@@ -67,32 +64,30 @@ def build(home: Home, head: str, packs: Iterable[LanguagePack], facts: Iterable[
     from belta_memory.domain.triggers import shown_as, triggers
 
     facts = tuple(facts)
-    lines = [f"{tag}\t{cue}" for tag, cues in gate_cues(packs).items() for cue in cues]
-    statements = []
-    for fact in facts:
-        key = shown_as(fact)
-        if found := triggers(fact):
-            lines += [f"={key}\t{trigger}" for trigger in found]
-            statements.append(
-                f"{key}\t{_in_one_line(format_statement(fact.topic, fact.wrong, fact.correct))}"
-            )
-    first = f"{head} {len(facts)} {_waiting(home, facts)}"
-    text = "\n".join([first, *lines, "", *statements, ""])
+    by_fact = [(fact, found) for fact in facts if (found := triggers(fact))]
+    lines = [(tag, *cues) for tag, cues in gate_cues(packs).items()]
+    lines.append(("=", *dict.fromkeys(trigger for _, found in by_fact for trigger in found)))
+    known = [(shown_as(f), format_statement(f.topic, f.wrong, f.correct), *found) for f, found in by_fact]
+    head = f"{head} {len(facts)} {_waiting(home, facts)}"
+    text = "\n".join((head, *map(_line, lines), "", *map(_line, known), ""))
     replace(home.gate, text.encode("utf-8", "replace"))
 
 
-def _in_one_line(statement: str) -> str:
-    return " ".join(statement.split())
+def _line(fields: Iterable[str]) -> str:
+    """Fields with nothing in them that would end a field or a line; the space around a cue is part of it."""
+    return "\t".join("".join(" " if c in _BREAKS else c for c in field) for field in fields)
 
 
 def _waiting(home: Home, facts: Iterable[Fact]) -> int:
     """How many active notes no line of the index leads to: facts that were recorded while it was full."""
-    folder = os.path.dirname(home.index)
+    folder = os.path.dirname(home.index_file)
     try:
         notes = {name for name in os.listdir(folder) if name.endswith(".md")}
     except FileNotFoundError:
         return 0
-    unlisted = notes - {os.path.basename(home.index)} - {f"{fact.note}.md" for fact in facts if fact.note}
+    unlisted = (
+        notes - {os.path.basename(home.index_file)} - {f"{fact.note}.md" for fact in facts if fact.note}
+    )
     return sum(_is_active(os.path.join(folder, name)) for name in unlisted)
 
 

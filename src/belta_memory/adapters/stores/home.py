@@ -21,7 +21,7 @@ class Home(NamedTuple):
         return os.path.join(self.root, "config.toml")
 
     @property
-    def index(self) -> str:
+    def index_file(self) -> str:
         """The global index."""
         return os.path.join(self.root, "memory", "MEMORY.md")
 

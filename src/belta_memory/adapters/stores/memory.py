@@ -109,7 +109,7 @@ class MarkdownMemory:
     def _settle(self) -> None:
         """Finish what a writer that died had begun, or note that it never began."""
         for folder in {
-            os.path.dirname(os.path.realpath(p)) for p in (self._home.index, self._home.note(Slug("x")))
+            os.path.dirname(os.path.realpath(p)) for p in (self._home.index_file, self._home.note(Slug("x")))
         }:
             files.sweep(folder)
         files.sweep(os.path.dirname(self._home.archived(Slug("x"))))
@@ -129,8 +129,8 @@ class MarkdownMemory:
         return "old" if was and all(was) else "mixed" if any(was) else "new"
 
     def _index(self) -> tuple[Index, bytes | None]:
-        content = files.read(self._home.index)
-        return parse_index((content or b"").decode("utf-8", "surrogateescape"), self._home.index), content
+        content = files.read(self._home.index_file)
+        return parse_index((content or b"").decode("utf-8", "surrogateescape"), self._home.index_file), content
 
     def _sound_index(self) -> tuple[Index, bytes | None]:
         """The index for a writer: a file that we cannot read whole is not rewritten."""
@@ -141,7 +141,7 @@ class MarkdownMemory:
 
     def _draft(self, index: Index) -> Draft:
         used = [f.note for f in index.facts if f.note]
-        for folder in (os.path.dirname(self._home.index), os.path.dirname(self._home.archived(Slug("x")))):
+        for folder in (os.path.dirname(self._home.index_file), os.path.dirname(self._home.archived(Slug("x")))):
             if os.path.isdir(folder):
                 used += [Slug(name[:-3]) for name in os.listdir(folder) if name.endswith(".md")]
         return Draft(index, self.note, used)
@@ -156,7 +156,7 @@ class MarkdownMemory:
         text = format_index(draft.index)
         new = text.encode("utf-8", "surrogateescape") if text or content is not None else None
         writes.append(
-            _Write(self._home.index, content, new, frame_of(draft.index).encode("utf-8", "surrogateescape"))
+            _Write(self._home.index_file, content, new, frame_of(draft.index).encode("utf-8", "surrogateescape"))
         )
         return [w for w in writes if w.old != w.new]
 
@@ -178,7 +178,7 @@ class MarkdownMemory:
 
         Notes before the index, removals last: no line ever names a note that is not there.
         """
-        writes = sorted(writes, key=lambda w: (w.new is None, w.path == self._home.index))
+        writes = sorted(writes, key=lambda w: (w.new is None, w.path == self._home.index_file))
         patches = tuple(make_patch(self._name(w.path), w.old, w.new, w.frame) for w in writes)
         record = record._replace(patches=patches, keys=_written_keys(record.entry, *indexes))
         beside: dict[str, str] = {}
@@ -228,10 +228,10 @@ class MarkdownMemory:
 
     def _checked_undo(self, target: Record, before: Index, writes: list[_Write]) -> Index:
         """The index after an undo: sound, and with no topic twice."""
-        new = next((w.new or b"" for w in writes if w.path == self._home.index), None)
+        new = next((w.new or b"" for w in writes if w.path == self._home.index_file), None)
         if new is None:
             return before
-        index = parse_index(new.decode("utf-8", "surrogateescape"), self._home.index)
+        index = parse_index(new.decode("utf-8", "surrogateescape"), self._home.index_file)
         if index.faults:
             raise index.faults[0]
         topics = [normalise(f.topic) for f in index.facts]
@@ -240,7 +240,7 @@ class MarkdownMemory:
         )
         if twice:
             cause = "its topic was recorded again"
-            raise UndoConflictError(id=target.entry.id, path=self._home.index, text=cause)
+            raise UndoConflictError(id=target.entry.id, path=self._home.index_file, text=cause)
         return index
 
     def _name(self, path: str) -> str:

@@ -95,7 +95,7 @@ class _Story:
     def _next_session(self) -> int:
         from belta_memory.adapters.stores.files import read
 
-        memory = (read(self._home.index) or b"").decode()
+        memory = (read(self._home.index_file) or b"").decode()
         _say("\n4. What now stands in memory/MEMORY.md:\n")
         _say("\n".join(f"   | {line}" for line in memory.splitlines()) or "   | (nothing)")
         _say("\n5. Tuesday, a new session. It starts with that file, and with this digest:")

@@ -177,7 +177,7 @@ def _listed(source: Source, kind: str) -> list[str]:
 def _look_at_rules(place: Place) -> Finding:
     content = files.read(place.rules)
     try:
-        wanted = rules(place.home.index)
+        wanted = rules(place.home.index_file)
     except BeltaError as fault:
         return fail(
             "rules", str(fault), "Set BELTA_HOME to a folder without that character, then install again."
@@ -188,9 +188,9 @@ def _look_at_rules(place: Place) -> Finding:
         return fail("rules", f"{place.rules} was not written by belta.", "Move it away, then install again.")
     imported = wanted.splitlines()[-1]
     if imported not in content.decode("utf-8", "replace").splitlines():
-        text = f"{place.rules} loads another memory than {place.home.index}."
+        text = f"{place.rules} loads another memory than {place.home.index_file}."
         return fail("rules", text, "Install again with the BELTA_HOME that you mean.")
-    return ok("rules", f"Sessions start with {place.home.index}.")
+    return ok("rules", f"Sessions start with {place.home.index_file}.")
 
 
 def _look_at_server(place: Place, environment: Mapping[str, str], project: str) -> Iterator[Finding]:

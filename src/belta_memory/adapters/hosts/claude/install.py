@@ -213,7 +213,7 @@ def _removal(path: str, now: str, text: str) -> list[Change]:
 def _plan_rules(place: Place) -> list[Change]:
     if files.read(place.rules) is not None and not _is_our_rules_file(place):
         raise ForeignFileError(path=place.rules, cause="it was not written by belta")
-    return plan(place.rules, rules(place.home.index).encode())
+    return plan(place.rules, rules(place.home.index_file).encode())
 
 
 def _is_our_rules_file(place: Place) -> bool:
