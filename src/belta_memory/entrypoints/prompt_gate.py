@@ -126,7 +126,7 @@ def _occurs(gate_list: bytes, prompt: str, shown: "Sequence[str]") -> bool:
 def _comes_to_mind(facts: bytes, text: str, shown: "Sequence[str]") -> bool:
     """Is there a fact of which a trigger stands in the text by itself, and which was not shown yet?"""
     occurs = bare.by_place("domain", "triggers").occurs
-    for line in facts.decode().split("\n"):
+    for line in facts.decode().splitlines():
         key, _, *triggers = line.split("\t")
         if key not in shown and any(trigger in text and occurs(trigger, text) for trigger in triggers):
             return True
