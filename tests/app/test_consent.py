@@ -1,7 +1,6 @@
 """No path leads to a written fact but a person's own yes."""
 
 import pytest
-from fakes import FakeMemory, fake_ports, marker, open_proposal
 
 from belta_memory.app.change import forget, reword
 from belta_memory.app.confirm import settle, take_back
@@ -25,6 +24,7 @@ from belta_memory.domain.model import (
     ProposalState,
     SessionId,
 )
+from fakes import FakeMemory, fake_ports, marker, open_proposal
 
 LINE = "deploy: ❌ staging-a → ✅ prod-b"
 PAIR = Claim("deploy", "staging-a", "prod-b")
@@ -80,7 +80,12 @@ def test_a_masked_value_is_not_recorded_as_it_is() -> None:
     claim = Claim("password", "[password]", "[password]")
     ports = fake_ports(open_proposal(claim=claim, masked=True))
     with pytest.raises(MaskedValueError):
-        settle(ports, ID, Outcome(Decision.RECORD, claim, "password: ❌ [password] → ✅ [password]"), Channel.DIALOG)
+        settle(
+            ports,
+            ID,
+            Outcome(Decision.RECORD, claim, "password: ❌ [password] → ✅ [password]"),
+            Channel.DIALOG,
+        )
 
 
 def test_a_secret_typed_into_an_edit_is_not_recorded() -> None:
@@ -141,7 +146,10 @@ def test_a_typed_yes_to_an_unknown_id_names_what_waits(id_: str) -> None:
 
 def test_a_typed_yes_cannot_stand_for_a_missing_side() -> None:
     memory = FakeMemory()
-    said = answer(fake_ports(open_proposal(claim=Claim("port", None, "5433")), memory=memory), typed("belta yes abcd1234"))
+    said = answer(
+        fake_ports(open_proposal(claim=Claim("port", None, "5433")), memory=memory),
+        typed("belta yes abcd1234"),
+    )
     assert said is not None
     assert "belta review" in said
     assert memory.approvals == []
@@ -152,7 +160,10 @@ def test_a_full_index_keeps_the_fact_in_its_note_and_stays_as_it_is() -> None:
 
     memory = FakeMemory()
     ports = fake_ports(
-        open_proposal(), open_proposal("efgh5678", Claim("port", "5432", "5433")), memory=memory, settings=Settings(cap=1)
+        open_proposal(),
+        open_proposal("efgh5678", Claim("port", "5432", "5433")),
+        memory=memory,
+        settings=Settings(cap=1),
     )
     settle(ports, ID, YES, Channel.DIALOG)
     before = memory.read().text

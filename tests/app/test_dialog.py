@@ -80,7 +80,9 @@ def test_the_question_shows_the_line_the_day_the_place_and_all_five_answers(tag:
         pytest.param([None], None, "deploy: ❌ staging-a → ✅ prod-b", id="Esc is neutral"),
         pytest.param([""], None, "deploy: ❌ staging-a → ✅ prod-b", id="an empty answer is neutral"),
         pytest.param(["yes"], None, "deploy: ❌ staging-a → ✅ prod-b", id="an unknown value is neutral"),
-        pytest.param(["edit", None], None, "deploy: ❌ staging-a → ✅ prod-b", id="Esc while editing is neutral"),
+        pytest.param(
+            ["edit", None], None, "deploy: ❌ staging-a → ✅ prod-b", id="Esc while editing is neutral"
+        ),
         pytest.param(["edit", ""], None, "deploy: ❌ staging-a → ✅ prod-b", id="an emptied edit is neutral"),
     ],
 )
@@ -135,4 +137,7 @@ def test_what_a_yes_would_replace_is_said() -> None:
 
 
 def test_a_fact_without_a_topic_is_named_by_its_value() -> None:
-    assert "staging-a: ❌ staging-a → ✅ prod-b" in open_dialog(proposal(Claim(None, "staging-a", "prod-b")), EN).question.message
+    assert (
+        "staging-a: ❌ staging-a → ✅ prod-b"
+        in open_dialog(proposal(Claim(None, "staging-a", "prod-b")), EN).question.message
+    )

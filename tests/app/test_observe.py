@@ -1,13 +1,6 @@
 import datetime as dt
 
 import pytest
-from fakes import (
-    FakeClock,
-    FakeMemory,
-    FakeSessions,
-    fake_ports,
-    marker,
-)
 
 from belta_memory.app.ask import next_dialog
 from belta_memory.app.confirm import settle
@@ -16,6 +9,13 @@ from belta_memory.app.observe import observe
 from belta_memory.app.ports import Ports
 from belta_memory.app.settings import Settings
 from belta_memory.domain.model import Channel, Kind, PromptEvent, PromptId, ProposalState, SessionId
+from fakes import (
+    FakeClock,
+    FakeMemory,
+    FakeSessions,
+    fake_ports,
+    marker,
+)
 
 SAID = "no, deploy goes to prod-b, not staging-a"
 SAID_IN_JAPANESE = "違う、デプロイ先は staging-a じゃなくて prod-b だよ"

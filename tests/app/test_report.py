@@ -1,11 +1,11 @@
 import pytest
-from fakes import FakeTurns, fake_ports, marker, open_proposal
 
 from belta_memory.app.observe import observe
 from belta_memory.app.ports import Ports
 from belta_memory.app.report import report_correction, withdraw
 from belta_memory.domain.errors import ClosedProposalError, UnknownIdError, UnquotedError
 from belta_memory.domain.model import Basis, By, Claim, PromptEvent, PromptId, ProposalState, SessionId
+from fakes import FakeTurns, fake_ports, marker, open_proposal
 
 SAID = "それは違います。ポートは5433のほうです"
 PAIR = Claim("port", "5432", "5433")
@@ -15,7 +15,9 @@ def says(ports: Ports, session: str, prompt: str, text: str = SAID) -> None:
     observe(ports, "claude", PromptEvent(SessionId(session), text, PromptId(prompt)))
 
 
-def reports(ports: Ports, session: str, prompt: str, quote: str = "ポートは5433のほうです", by: By = By.USER) -> str:
+def reports(
+    ports: Ports, session: str, prompt: str, quote: str = "ポートは5433のほうです", by: By = By.USER
+) -> str:
     return report_correction(ports, "claude", marker(session, prompt), PAIR, quote, by)
 
 

@@ -52,6 +52,8 @@ def test_a_fact_cools_until_the_stored_day(today: str, cooling: bool) -> None:
     assert is_cooling(decline, dt.date.fromisoformat(today)) is cooling
 
 
-@pytest.mark.parametrize("decline", [None, Decline(KEY, "deploy", 2, MONDAY)], ids=["never declined", "twice only"])
+@pytest.mark.parametrize(
+    "decline", [None, Decline(KEY, "deploy", 2, MONDAY)], ids=["never declined", "twice only"]
+)
 def test_fewer_than_three_declines_do_not_cool(decline: Decline | None) -> None:
     assert not is_cooling(decline, MONDAY)

@@ -40,7 +40,9 @@ def seen(session: str, prompt: str | None, *, text: str = "t", remember: bool = 
         pytest.param([seen("s1", "p1"), seen("s2", "p1")], False, id="a fork repeats the prompt"),
         pytest.param([seen("s1", None), seen("s1", None)], False, id="a queued message seen twice"),
         pytest.param([seen("s1", "p1"), seen("s1", "p2")], True, id="twice in one session"),
-        pytest.param([seen("s1", None, text="a"), seen("s1", None, text="b")], True, id="two queued messages"),
+        pytest.param(
+            [seen("s1", None, text="a"), seen("s1", None, text="b")], True, id="two queued messages"
+        ),
         pytest.param([seen("s1", "p1"), seen("s2", "p9")], True, id="in two sessions"),
         pytest.param([seen("s1", "p1", remember=True)], True, id="once, and the user said to remember it"),
     ],

@@ -16,7 +16,11 @@ def reword(ports: Ports, fact: Fact, claim: Claim, channel: Channel) -> JournalE
     """Put new words into a recorded line. Its key, its days and its note stay."""
     from belta_memory.app.ports import Change
 
-    topic, wrong, correct = claim.topic or fact.topic, claim.wrong or fact.wrong, claim.correct or fact.correct
+    topic, wrong, correct = (
+        claim.topic or fact.topic,
+        claim.wrong or fact.wrong,
+        claim.correct or fact.correct,
+    )
     shown = format_statement(topic, wrong, correct)
 
     def edit(draft: MemoryDraft) -> None:

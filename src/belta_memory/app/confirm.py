@@ -54,7 +54,9 @@ def take_back(ports: Ports, shown: str, channel: Channel, entry: str | None) -> 
     return ports.memory.undo(Approval(channel, ports.clock.now(), None, shown), entry)
 
 
-def _carry_out(ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel) -> tuple[Settled, Proposal]:
+def _carry_out(
+    ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel
+) -> tuple[Settled, Proposal]:
     match outcome.decision:
         case Decision.RECORD:
             return _record(ports, proposal, outcome, channel)

@@ -104,7 +104,9 @@ def _edited(dialog: Dialog, claim: Claim | None, *, empty: bool = False) -> Dial
             clean_value(claim.correct or "", "correct"),
         )
     except BeltaError as refused:
-        return _ask_line(dialog._replace(claim=claim), problem=say(dialog.pack, "ask.unusable", cause=refused))
+        return _ask_line(
+            dialog._replace(claim=claim), problem=say(dialog.pack, "ask.unusable", cause=refused)
+        )
     return _decide(dialog._replace(claim=clean, masked=dialog.masked and _holds_mask(clean)))
 
 
@@ -121,7 +123,9 @@ def _decide(dialog: Dialog) -> Dialog:
     if dialog.replaces:
         message += "\n" + say(dialog.pack, "ask.replaces", line=dialog.replaces)
     choices = tuple((d, say(dialog.pack, f"choice.{d}")) for d in Decision)
-    return dialog._replace(question=Question(message, Field.DECISION, say(dialog.pack, "ask.decision"), choices))
+    return dialog._replace(
+        question=Question(message, Field.DECISION, say(dialog.pack, "ask.decision"), choices)
+    )
 
 
 def _holds_mask(claim: Claim) -> bool:
@@ -135,8 +139,12 @@ def _place(project: str | None) -> str:
 
 def _ask_line(dialog: Dialog, problem: str | None = None) -> Dialog:
     pack = dialog.pack
-    help_ = say(pack, "ask.masked", topic=topic_of(dialog.claim)) if dialog.masked else say(pack, "ask.edit.help")
-    question = Question(problem or help_, Field.LINE, say(pack, "ask.edit"), default=statement_of(dialog.claim))
+    help_ = (
+        say(pack, "ask.masked", topic=topic_of(dialog.claim)) if dialog.masked else say(pack, "ask.edit.help")
+    )
+    question = Question(
+        problem or help_, Field.LINE, say(pack, "ask.edit"), default=statement_of(dialog.claim)
+    )
     return dialog._replace(question=question)
 
 

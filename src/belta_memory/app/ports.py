@@ -194,7 +194,9 @@ class MemoryStore(Protocol):
         """A note as it stands, None where there is none."""
         ...
 
-    def change_facts(self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]) -> JournalEntry:
+    def change_facts(
+        self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
+    ) -> JournalEntry:
         """Lock, read, edit, write whole, journal. The only way to write a fact, hence the Approval."""
         ...
 

@@ -30,7 +30,9 @@ def record(ports: Ports, proposal: Proposal, claim: Claim, approval: Approval) -
         key=proposal.key,
     )
     change = Change("record", proposal.key, topic, format_statement(topic, wrong, correct))
-    return ports.memory.change_facts(approval, change, lambda draft: _write(draft, fact, ports, proposal.language))
+    return ports.memory.change_facts(
+        approval, change, lambda draft: _write(draft, fact, ports, proposal.language)
+    )
 
 
 def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import Proposal
 
 
-def report_correction(ports: Ports, host: str, marker: SessionMarker, claim: Claim, quote: str, by: By) -> str:
+def report_correction(
+    ports: Ports, host: str, marker: SessionMarker, claim: Claim, quote: str, by: By
+) -> str:
     """Store what a model saw. A user's correction must be quoted from the user's turn. Raises UnquotedError.
 
     Alone it counts nothing; with a local candidate on the same prompt it counts like a rule.

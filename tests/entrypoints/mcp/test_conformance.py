@@ -13,9 +13,9 @@ from mcp.client import Client
 from mcp.client.session import ClientRequestContext
 from mcp.client.stdio import StdioServerParameters, stdio_client
 from mcp.shared.exceptions import MCPError
-from scripted import A_MOMENT, START, environment, facts, proposal, wait_for_a_yes
 
 from belta_memory.domain.model import ProposalState
+from fakes.mcp_client import A_MOMENT, START, environment, facts, proposal, wait_for_a_yes
 
 MODES = pytest.mark.parametrize("mode", ["legacy", "auto"])
 

@@ -8,13 +8,13 @@ import time
 from pathlib import Path
 
 import pytest
-from scripted import START, Server, environment, facts, proposal, told, wait_for_a_yes, world
 
 from belta_memory.adapters.stores.dialogs import has_dialog
 from belta_memory.adapters.stores.home import Home
 from belta_memory.app.confirm import settle
 from belta_memory.app.dialog import Outcome
 from belta_memory.domain.model import Channel, Claim, Decision, ProposalState
+from fakes.mcp_client import START, Server, environment, facts, proposal, told, wait_for_a_yes, world
 
 LINE = "deploy: ❌ staging-a → ✅ prod-b"
 

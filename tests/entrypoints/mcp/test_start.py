@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 
 import pytest
-from scripted import Server, environment
+
+from fakes.mcp_client import Server, environment
 
 SOURCE = Path(__file__).parents[3] / "src"
 START = f"import sys; sys.path.append({str(SOURCE)!r}); from belta_memory.entrypoints.mcp_server import main; main()"

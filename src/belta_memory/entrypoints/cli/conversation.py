@@ -52,7 +52,9 @@ def _reply(question: Question) -> str | None:
         print(question.message)
         typed = questionary.text(f"{question.title}:", default=question.default or "").unsafe_ask()
         return None if typed is None else str(typed)
-    choices = [questionary.Choice(label, value=d.value, shortcut_key=_KEYS[d]) for d, label in question.choices]
+    choices = [
+        questionary.Choice(label, value=d.value, shortcut_key=_KEYS[d]) for d, label in question.choices
+    ]
     print(question.message)
     chosen = questionary.select(
         question.title, choices=choices, use_shortcuts=True, use_arrow_keys=True, default=Decision.LATER.value

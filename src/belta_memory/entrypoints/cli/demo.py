@@ -82,7 +82,11 @@ class _Story:
 
             _say("3. You are asked (in Claude Code a dialog opens at the end of the turn).")
             outcome = converse(dialog_for(ports, proposal))
-            _show("belta", settle(ports, proposal.id, outcome, Channel.TERMINAL).message or "No answer, nothing written.")
+            _show(
+                "belta",
+                settle(ports, proposal.id, outcome, Channel.TERMINAL).message
+                or "No answer, nothing written.",
+            )
             return
         from belta_memory.app.ask import dialog_for
 
@@ -99,7 +103,9 @@ class _Story:
         _say("\n4. What now stands in memory/MEMORY.md:\n")
         _say("\n".join(f"   | {line}" for line in memory.splitlines()) or "   | (nothing)")
         _say("\n5. Tuesday, a new session. It starts with that file, and with this digest:")
-        started = self._hook({"hook_event_name": "SessionStart", "session_id": "tuesday", "source": "startup"})
+        started = self._hook(
+            {"hook_event_name": "SessionStart", "session_id": "tuesday", "source": "startup"}
+        )
         _show("belta", _context(started))
         _show("user", _LATER)
         _show("belta", _context(self._prompt("tuesday", "t1", _LATER)))

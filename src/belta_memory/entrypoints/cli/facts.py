@@ -23,11 +23,20 @@ def add_arguments(verbs: Verbs) -> None:
     add_json(show)
     edit = verbs.add("edit", run_edit, "reword one fact", "Shows the new line and asks before it writes.")
     edit.add_argument("name", metavar="FACT", help=_NAME)
-    forget = verbs.add("forget", run_forget, "fold one fact away", "Its note goes to the archive; `belta undo` brings it back.")
+    forget = verbs.add(
+        "forget",
+        run_forget,
+        "fold one fact away",
+        "Its note goes to the archive; `belta undo` brings it back.",
+    )
     forget.add_argument("name", metavar="FACT", help=_NAME)
-    undo = verbs.add("undo", run_undo, "take one change back", "Without an id, the newest one. `belta log` lists them.")
+    undo = verbs.add(
+        "undo", run_undo, "take one change back", "Without an id, the newest one. `belta log` lists them."
+    )
     undo.add_argument("id", metavar="ID", nargs="?", help="a change's id from belta log")
-    log = verbs.add("log", run_log, "list every change of the memory", "Who said yes, when, and through which channel.")
+    log = verbs.add(
+        "log", run_log, "list every change of the memory", "Who said yes, when, and through which channel."
+    )
     add_json(log)
 
 

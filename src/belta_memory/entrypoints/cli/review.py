@@ -26,7 +26,9 @@ def add_arguments(verbs: Verbs) -> None:
     """Register the verbs."""
     review = verbs.add("review", run_review, "answer the facts that wait for your word", _REVIEW)
     review.add_argument("--list", action="store_true", help="list them and ask nothing")
-    review.add_argument("--withdrawn", action="store_true", help="list what the agent withdrew, with its reason")
+    review.add_argument(
+        "--withdrawn", action="store_true", help="list what the agent withdrew, with its reason"
+    )
     add_json(review)
     for name, run, summary in (
         ("record", run_record, "remember one waiting fact"),
@@ -34,7 +36,9 @@ def add_arguments(verbs: Verbs) -> None:
         ("later", run_later, "leave one waiting fact for later"),
     ):
         verb = verbs.add(name, run, summary, "Needs a real terminal: a piped answer is nobody's.")
-        verb.add_argument("id", metavar="ID", help="the proposal's id, or how it begins (see belta review --list)")
+        verb.add_argument(
+            "id", metavar="ID", help="the proposal's id, or how it begins (see belta review --list)"
+        )
 
 
 def run_review(arguments: argparse.Namespace) -> int:
@@ -74,7 +78,9 @@ def run_record(arguments: argparse.Namespace) -> int:
     proposal = _open(ports, arguments.id)
     dialog = dialog_for(ports, proposal)
     step = advance(dialog, Decision.RECORD)
-    if isinstance(step, Dialog):  # a side is missing or masked: the person fills it in and sees the line again
+    if isinstance(
+        step, Dialog
+    ):  # a side is missing or masked: the person fills it in and sees the line again
         step = converse(step)
     elif not agreed(f"{dialog.question.message}\n{step.line}"):
         print("Nothing was written.")
