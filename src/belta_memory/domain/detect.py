@@ -83,6 +83,7 @@ def detect(
     reading = Reading(prose, aligned(prose), normalise(prose), previous, compiler)
     packs = tuple(packs)
     found = [hit for pack in packs for hit in _hits(pack, reading)]
+    found = _at_home(found, packs, reading.prose) if found else found
     # Neighbouring languages have rules of one name: what silences one silences the other.
     silenced = {(h.rule.name, h.start) for h in found if h.silenced}
     hits = [h for h in found if (h.rule.name, h.start) not in silenced]
@@ -90,6 +91,13 @@ def detect(
     if not hits:
         return NOTHING._replace(cues=("remember",)) if remembered else NOTHING
     return _decide(hits, reading, remembered=remembered)
+
+
+def _at_home(hits: list[Hit], packs: Iterable[LanguagePack], prose: str) -> list[Hit]:
+    """Without the hits of a language whose letters do not occur, where those of another one do."""
+    characters = set(prose)
+    written = {pack.tag for pack in packs if not characters.isdisjoint(pack.letters)}
+    return [h for h in hits if not written or not h.pack.letters or h.pack.tag in written]
 
 
 def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection:

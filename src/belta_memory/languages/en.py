@@ -49,7 +49,7 @@ _WORD = r"[^\s,;()]{0,60}(?:[^\s,;:.!?()]|\(\))"
 _VALUE = rf"{_WORD}(?: {_WORD}){{0,3}}?"
 _NAME = r"(?=[^\s,;]{0,40}[\d_/@.-]\w)" + _WORD  # a word that looks like a name: prod-b, 5433, v1.2, a.py
 _NAMED = rf"(?:{_WORD} ){{0,2}}?{_NAME}(?: {_WORD}){{0,2}}?"
-_TOPIC = r"(?:(?:the|our|my|this|that|your) )?(?P<topic>[a-z][\w/.'-]{0,30}(?: [\w/.'-]{1,30}){0,3}?)"
+_TOPIC = r"(?:(?:the|our|my|this|that|your) )?(?!(?:i|we|you|he|she|please|can|could|should|would|let|let's|use|make|if|when|what|how|why|where|do|does|did|add|set|put|move|change|want|to|for|of|in|on|at|by|as|with|from|no|not)\b)(?P<topic>[a-z][\w/.'-]{0,30}(?: [\w/.'-]{1,30}){0,3}?)"
 _START = (
     r"(?:^|[\n.!?;:,-]\s*)(?:(?:no|nope|nah|wrong|incorrect|actually|but|and|well|hey|sorry)[\s,.!:-]+){0,2}"
 )
@@ -98,7 +98,7 @@ _PLAIN = (
 RULES = (
     Rule("is-not", Kind.FACT, 0.5, asserts=True,
          cues=literals(", not | and not | no, | no. | no the | no it's | no its | no we | no — | no - | nope| nah, | wrong, | wrong. | incorrect"),
-         pattern=rf"{_START}(?:(?:it|that|this|they|these|those)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}),? (?:and )?not (?:the |a |an )?{_PLAIN}(?P<wrong>{_VALUE}){_END}"),
+         pattern=rf"{_START}(?:(?:it|that|this|they|these|those|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}),? (?:and )?not (?:the |a |an )?{_PLAIN}(?P<wrong>{_VALUE}){_END}"),
     Rule("value-not", Kind.FACT, 0.5, asserts=True,
          cues=literals(", not "),
          pattern=rf"^(?:i said |that's |hey,? )?{_PLAIN}(?P<correct>{_NAME}),? not (?:the |a |an )?(?P<wrong>{_NAME})[\s.!]*$"),
