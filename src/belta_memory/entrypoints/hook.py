@@ -114,10 +114,10 @@ def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> byte
     has_news = HookLog(call.home.root).has_news()
     answer = call.dialect.encode_start(session_digest(call.ports, event.session))
     if heads[1] and not has_news:  # a fault is told once
-        from belta_memory.adapters.stores.files import replace
+        from belta_memory.adapters.stores.cache_file import replace_soon
 
         head = heads[1].encode("utf-8", "surrogateescape")
-        replace(call.home.cache("digest.txt"), b"%s\n%s" % (head, answer))
+        replace_soon(call.home.cache("digest.txt"), b"%s\n%s" % (head, answer))
     return answer
 
 

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterable
 
+from belta_memory.adapters.stores.cache_file import replace_soon
 from belta_memory.adapters.stores.dialogs import has_dialog
 from belta_memory.adapters.stores.files import make_folder, read, remove
 from belta_memory.adapters.stores.home import Home, file_name
@@ -26,7 +27,7 @@ class SessionFiles:
 
     def put(self, marker: SessionMarker) -> None:
         """Leave a marker, or take the place of the old one. Raises UnwritableHomeError."""
-        _replace(self._home.session(marker.session), _encode(marker))
+        replace_soon(self._home.session(marker.session), _encode(marker))
 
     def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
         """Remember that these facts were brought up in the session."""
@@ -89,19 +90,6 @@ def _decode(content: bytes | None) -> SessionMarker | None:
 
 def _text(value: object) -> str | None:
     return value if isinstance(value, str) else None
-
-
-def _replace(path: str, content: bytes) -> None:
-    """Whole, but without fsync: a lost marker costs one look at a prompt, waiting for the disk costs every prompt."""
-    make_folder(os.path.dirname(path))
-    beside = f"{path}.{os.getpid()}.tmp"
-    try:
-        with open(beside, "wb", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
-            file.write(content)
-        os.replace(beside, path)
-    except OSError as cause:
-        remove(beside)
-        raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
 
 
 def _renewed(path: str, now: float) -> bool:
