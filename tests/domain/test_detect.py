@@ -183,6 +183,7 @@ def test_pasted_text_neither_corrects_nor_remembers(text: str) -> None:
     "text",
     [
         "remember this",
+        "Remember.",
         "never again",
         "覚えておいて",
         "기억해 줘",
@@ -193,6 +194,21 @@ def test_pasted_text_neither_corrects_nor_remembers(text: str) -> None:
 )
 def test_the_wish_to_remember_is_seen(text: str) -> None:
     assert detect(text, packs()).remember
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "do you remember the port?",
+        "I don't remember the host",
+        "remember to run the tests",
+        "登录页要有“记住我”",
+        "기억해?",
+        "hello",
+    ],
+)
+def test_a_memory_of_the_users_own_is_no_wish(text: str) -> None:
+    assert not detect(text, packs()).remember
 
 
 def test_the_wish_alone_is_no_correction() -> None:

@@ -125,7 +125,7 @@ def test_the_prose_is_bounded() -> None:
         ("/", False),
     ],
 )
-def test_slash_commands_are_told_from_paths(text: str, command: bool) -> None:  # noqa: FBT001 (a column of the table)
+def test_slash_commands_are_told_from_paths(text: str, command: bool) -> None:
     assert is_slash_command(text) is command
 
 

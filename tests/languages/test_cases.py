@@ -10,7 +10,7 @@ import cases
 from belta_memory.domain.detect import detect
 from belta_memory.domain.language import Guard, LanguagePack, Rule, gate_cues
 from belta_memory.domain.model import Kind
-from belta_memory.domain.text import normalise
+from belta_memory.domain.text import aligned, normalise
 from belta_memory.languages import FIRST_CLASS, packs, tags
 
 FIRES = [row for tag in cases.tags() for row in cases.fires(tag)]
@@ -100,3 +100,14 @@ def test_a_pattern_means_the_same_to_re_and_regex(pack: LanguagePack, pattern: s
     del pack
     assert set(re.compile(pattern).groupindex) <= {"topic", "wrong", "correct", "subject"}
     assert re.compile(pattern).groupindex == regex.compile(pattern).groupindex
+
+
+TEXTS = sorted({row.text for row in FIRES} | {row.text for row in SILENT})
+
+
+@pytest.mark.parametrize(("pack", "rule"), RULES, ids=[f"{p.tag} {r.name}" for p, r in RULES])
+def test_where_a_pattern_matches_one_of_its_cues_occurs(pack: LanguagePack, rule: Rule) -> None:
+    pattern = re.compile(rule.pattern)
+    for text in TEXTS:
+        if set(pack.foreign).isdisjoint(text) and pattern.search(aligned(text)):
+            assert any(cue in normalise(text) for cue in rule.cues), text

@@ -28,14 +28,18 @@ _BRACKETS = (("(", ")"), ("（", "）"), ("[", "]"))
 class Match(Protocol):
     """What we use of a match of `re` and of `regex` alike."""
 
-    def span(self, group: str | int = 0, /) -> tuple[int, int]: ...  # noqa: D102 (re's own names)
-    def groupdict(self) -> dict[str, str | None]: ...  # noqa: D102
+    def span(self, group: str | int = 0, /) -> tuple[int, int]:
+        """Where a group begins and ends."""
+
+    def groupdict(self) -> dict[str, str | None]:
+        """The named groups."""
 
 
 class Pattern(Protocol):
     """What we use of a compiled pattern."""
 
-    def search(self, string: str, /) -> Match | None: ...  # noqa: D102
+    def search(self, string: str, /) -> Match | None:
+        """The first match."""
 
 
 Compiler = Callable[[str], Pattern]
@@ -87,10 +91,19 @@ def detect(
     # Neighbouring languages have rules of one name: what silences one silences the other.
     silenced = {(h.rule.name, h.start) for h in found if h.silenced}
     hits = [h for h in found if (h.rule.name, h.start) not in silenced]
-    remembered = any(cue in reading.normal for pack in packs for cue in pack.remember)
+    remembered = any(_wishes(pack, reading.normal) for pack in packs)
     if not hits:
         return NOTHING._replace(cues=("remember",)) if remembered else NOTHING
     return _decide(hits, reading, remembered=remembered)
+
+
+def _wishes(pack: LanguagePack, normal: str) -> bool:
+    """Does the user say to remember something?"""
+    if not any(cue in normal for cue in pack.remember):
+        return False
+    for recalling in pack.recall:
+        normal = normal.replace(recalling, " ")
+    return any(cue in normal for cue in pack.remember)
 
 
 def _at_home(hits: list[Hit], packs: Iterable[LanguagePack], prose: str) -> list[Hit]:
@@ -258,6 +271,6 @@ def _unwrapped(span: str) -> str:
             return _unwrapped(value[:-1])
         if value.startswith(opening) and closing not in value:
             return _unwrapped(value[1:])
-    if value.startswith("**") and value.endswith("**") and len(value) > 4:
-        return _unwrapped(value[2:-2])
+    if (bold := value.removeprefix("**").removesuffix("**")) and len(value) - len(bold) == len("****"):
+        return _unwrapped(bold)
     return value

@@ -37,6 +37,7 @@ class LanguagePack(NamedTuple):
     guards: tuple[Guard, ...]
     remember: tuple[str, ...]  # literals by which a user says to remember it
     messages: Mapping[str, str]  # what belta says to people, by name
+    recall: tuple[str, ...] = ()  # literals with such a word in them that are no such wish
     pronouns: frozenset[str] = frozenset()  # what a span must not be: it names nothing by itself
     trims: tuple[tuple[str, ...], tuple[str, ...]] = (
         (),

@@ -181,7 +181,7 @@ RULES = (
          cues=literals("doesn't work|doesnt work|does not work|didn't work|didnt work|did not work|not working|isn't working|isnt working|don't work|stopped working|you broke|that broke|this broke|wrong result|wrong output"),
          pattern=r"\b(?:(?:doesn'?t|does not|didn'?t|did not|don'?t) work|(?:not|isn'?t|stopped) working|(?:you|that|this|it) broke|wrong (?:result|output))\b"),
     Rule("not-there", Kind.OTHER, 0.45,
-         cues=literals("i don't see|i dont see|i do not see|i can't see|i'm not seeing|i am not seeing|where is the |where did |is broken|this isn't |this isnt |that isn't |it's hanging|its hanging|it's crashing|it's failing|you just "),
+         cues=literals("i don't see|i dont see|i do not see|i can't see|i'm not seeing|i am not seeing|where is the |where did |is broken|this isn't |this isnt |this is not |that isn't |that is not |it's hanging|its hanging|it's crashing|it's failing|you just "),
          pattern=r"^(?:(?:hmm|uh+|but|ok|wait|well)[\s,.!]+)?(?:i (?:do not|don'?t|can'?t) see|i(?:'m| am) not seeing|(?:this|that) (?:isn'?t|is not) |it'?s (?:still |just )?(?:hanging|broken|crashing|failing)|you just \w+ed[^\n]{0,60}again)"),
     Rule("from-now-on", Kind.PREFERENCE, 0.65,
          cues=literals("from now on|going forward|in the future,|in future,|i prefer |i'd prefer|i would prefer|i'd rather|next time|always use |i don't like "),
@@ -212,7 +212,10 @@ GUARDS = (
 # fmt: on
 
 REMEMBER = literals(
-    " remember this| remember that| remember it| remember: | please remember|never again|don't forget this|don't forget that| keep in mind|make a note of|commit this to memory|add this to your memory|add to memory|save this to memory"
+    " remember| never again|don't forget this|don't forget that| keep in mind|make a note of|commit this to memory|add this to your memory|add to memory|save this to memory"
+)
+RECALL = literals(
+    " do you remember| you remember| i remember|don't remember|can't remember| remember when| remember to | remember how | remembered| remembers| remembering| if i remember| as i remember|never again see"
 )
 
 PACK = LanguagePack(
@@ -220,6 +223,7 @@ PACK = LanguagePack(
     rules=RULES,
     guards=GUARDS,
     remember=REMEMBER,
+    recall=RECALL,
     messages=MESSAGES,
     pronouns=frozenset(
         {

@@ -193,14 +193,16 @@ GUARDS = (
 # fmt: on
 
 REMEMBER = literals(
-    "覚えておいて|覚えといて|覚えて|記憶して|忘れないで|記憶に|二度と|メモリに|メモしておいて|メモしといて|肝に銘じ"
+    "覚えておいて|覚えといて|覚えてください|覚えて下さい|覚えててね|覚えてね|覚えておけ|記憶して|忘れないで|二度と|メモリに|メモしておいて|メモしといて|肝に銘じ"
 )
+RECALL = literals("記憶しています|記憶している|記憶してる|二度と起き")
 
 PACK = LanguagePack(
     tag="ja",
     rules=RULES,
     guards=GUARDS,
     remember=REMEMBER,
+    recall=RECALL,
     messages=MESSAGES,
     pronouns=frozenset(
         {

@@ -165,13 +165,17 @@ GUARDS = (
 )
 # fmt: on
 
-REMEMBER = literals("기억해|기억하|잊지 마|잊지마|잊지 말|명심|메모해|외워|다시는")
+REMEMBER = literals(
+    "기억해|기억하세요|기억하도록|기억하고 있어 줘|잊지 마|잊지마|잊지 말|명심|메모해|외워|다시는"
+)
+RECALL = literals("기억해?|기억해요?|잊지 말고|다시는 안 나")
 
 PACK = LanguagePack(
     tag="ko",
     rules=RULES,
     guards=GUARDS,
     remember=REMEMBER,
+    recall=RECALL,
     messages=MESSAGES,
     pronouns=frozenset(
         {

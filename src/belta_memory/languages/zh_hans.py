@@ -76,7 +76,7 @@ _VALUE = rf"(?!更|很|太|要|能|会|应|说|让|为了|因为|只|就|想|这
 _NAME = rf"(?={_ASCII}{{0,40}}[0-9_./:@-]?[a-z0-9]{{2}}|[0-9]){_ASCII}{{1,60}}(?: {_ASCII}{{1,40}}){{0,2}}"
 _TOPIC = rf"(?P<topic>(?!不|没|你|我|这|那|还|就|也|都|而|应|但|所以|如果){_CHAR}{{1,14}}?) ?"
 _START = r"(?:^|[\s,.!;])"
-_DENIAL = r"(?:不对|不是的?|错了|错|不|搞错了|弄错了|你错了|说错了|不正确|no)"
+_DENIAL = r"(?:不对|不是的?|错了|错|不|搞错了|弄错了|你错了|说错了|不正确)"
 _BE = r"(?:应该是|应当是|用的是|指的是|其实是|是|在|叫|应该用|应该在)"
 _END = r"(?=(?:的|啊|呀|哦|喔|才对|了|呢)?(?:[,!;\n]|\.(?:\s|$)| *$))"
 
@@ -166,12 +166,14 @@ GUARDS = (
 # fmt: on
 
 REMEMBER = literals("记住|记下来|记一下|记好|别忘了这|不要忘记|再也不要|牢记|记到|写进记忆|存到记忆")
+RECALL = literals("记住了吗|记住密码|记住我|记住登录|有没有记住|记一下日志")
 
 PACK = LanguagePack(
     tag="zh-Hans",
     rules=RULES,
     guards=GUARDS,
     remember=REMEMBER,
+    recall=RECALL,
     messages=MESSAGES,
     pronouns=frozenset(
         {

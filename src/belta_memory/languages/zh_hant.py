@@ -76,7 +76,7 @@ _VALUE = rf"(?!更|很|太|要|能|會|應|說|讓|為了|因為|只|就|想|這
 _NAME = rf"(?={_ASCII}{{0,40}}[0-9_./:@-]?[a-z0-9]{{2}}|[0-9]){_ASCII}{{1,60}}(?: {_ASCII}{{1,40}}){{0,2}}"
 _TOPIC = rf"(?P<topic>(?!不|沒|你|我|這|那|還|就|也|都|而|應|但|所以|如果){_CHAR}{{1,14}}?) ?"
 _START = r"(?:^|[\s,.!;])"
-_DENIAL = r"(?:不對|不是的?|錯了|錯|不|搞錯了|弄錯了|你錯了|說錯了|不正確|no)"
+_DENIAL = r"(?:不對|不是的?|錯了|錯|不|搞錯了|弄錯了|你錯了|說錯了|不正確)"
 _BE = r"(?:應該是|應當是|用的是|指的是|其實是|是|在|叫|應該用|應該在)"
 _END = r"(?=(?:的|啊|呀|哦|喔|才對|了|呢)?(?:[,!;\n]|\.(?:\s|$)| *$))"
 
@@ -166,12 +166,14 @@ GUARDS = (
 # fmt: on
 
 REMEMBER = literals("記住|記下來|記一下|記好|別忘了這|不要忘記|再也不要|牢記|記到|寫進記忆|存到記忆")
+RECALL = literals("記住了嗎|記住密碼|記住我|記住登录|有沒有記住|記一下日志")
 
 PACK = LanguagePack(
     tag="zh-Hant",
     rules=RULES,
     guards=GUARDS,
     remember=REMEMBER,
+    recall=RECALL,
     messages=MESSAGES,
     pronouns=frozenset(
         {
