@@ -406,6 +406,12 @@ def test_an_event_takes_one_process(machine: Machine) -> None:
     assert machine.log() == ""
 
 
+def test_a_home_in_a_work_tree_is_kept_out_of_git(machine: Machine) -> None:
+    (machine.home / ".git").mkdir()
+    machine.say(CORRECTION)
+    assert "observations/" in (machine.belta / ".gitignore").read_text()
+
+
 def test_the_current_folder_reaches_nothing(machine: Machine) -> None:
     """A project's own `json.py` or `text.py` is not ours."""
     for name in ("json", "text", "bare", "re", "typing", "triggers", "belta_memory"):

@@ -182,6 +182,7 @@ def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
     """Make the list of cues and triggers anew when the index or the language packs have changed."""
     if GateList(call.home).is_built(head):
         return
+    from belta_memory.adapters.stores.ignore import keep_out_of_git
     from belta_memory.languages import packs
 
     facts: tuple[Fact, ...] = ()
@@ -194,6 +195,7 @@ def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
         for broken in index.faults[:TOLD_FAULTS]:
             call.log(broken)
     build(call.home, head, packs(), facts)
+    keep_out_of_git(call.home.root)
 
 
 def _dialect(host: str) -> Dialect:

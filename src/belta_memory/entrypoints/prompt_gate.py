@@ -187,7 +187,7 @@ def _second_stage() -> "SecondStage":
     here = f"{bare.package()}/entrypoints"
     site = bare.package().rpartition("/")[0]
     # This folder must not shadow anything; the packages come last, as `site` would have placed them.
-    sys.path[:] = [folder for folder in sys.path if folder != here]
+    sys.path[:] = [folder for folder in sys.path if folder.replace("\\", "/") != here]
     if site not in sys.path:
         sys.path.append(site)
     from belta_memory.entrypoints.hook import run

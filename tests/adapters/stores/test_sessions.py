@@ -1,4 +1,5 @@
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from hypothesis import strategies as st
 
 from belta_memory.adapters.stores.dialogs import open_note
 from belta_memory.adapters.stores.home import Home
-from belta_memory.adapters.stores.sessions import KEPT, SessionFiles
+from belta_memory.adapters.stores.sessions import DAY, SessionFiles
 from belta_memory.app.ports import SessionMarker
 from belta_memory.domain.errors import UnwritableHomeError
 from belta_memory.domain.model import PromptId, SessionId
@@ -90,15 +91,22 @@ def test_silent_sessions_are_tidied_away(sessions: SessionFiles, tmp_path: Path)
     sessions.put(MARKER)
     sessions.claim(S1, "p1", 0.0, named=True)
     now = _now(tmp_path)
-    sessions.tidy(now + KEPT - 1)
+    sessions.tidy(now + 2 * DAY)
     assert sessions.find(S1) is not None
-    sessions.tidy(now + KEPT + 1)
-    assert sessions.find(S1) is None
     assert sessions.claim(S1, "p1", now, named=True)
+    sessions.tidy(now + 31 * DAY)
+    assert sessions.find(S1) is None
 
 
-def test_tidying_an_absent_home_does_nothing(sessions: SessionFiles) -> None:
-    sessions.tidy(0.0)
+def test_tidying_is_done_once_a_day(sessions: SessionFiles, tmp_path: Path) -> None:
+    now = time.time()
+    sessions.tidy(now)
+    sessions.claim(S1, "p1", 0.0, named=True)
+    _age(tmp_path, 40 * DAY)
+    sessions.tidy(now + DAY / 2)
+    assert len(_claims(tmp_path)) == 1
+    sessions.tidy(now + 2 * DAY)
+    assert _claims(tmp_path) == []
 
 
 @pytest.mark.parametrize(

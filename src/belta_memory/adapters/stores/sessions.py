@@ -11,7 +11,11 @@ from belta_memory.app.ports import SessionMarker
 from belta_memory.domain.errors import UnwritableHomeError
 from belta_memory.domain.model import PromptId, SessionId
 
-KEPT = 30 * 86_400  # seconds after which the marker of a silent session goes
+DAY = 86_400.0  # seconds
+KEPT = {
+    "sessions": 30 * DAY,
+    "claims": DAY,
+}  # after which a file goes: a host does not send an event again days later
 TWICE = 10.0  # seconds within which an event that has no id of its own is the same one
 
 
@@ -54,10 +58,14 @@ class SessionFiles:
         return marker.attended and marker.host_pid is not None and has_dialog(self._home, marker.host_pid)
 
     def tidy(self, now: float) -> None:
-        """Remove what silent sessions have left."""
-        for folder in ("sessions", "claims"):
+        """Once a day, remove what silent sessions have left."""
+        tidied = self._home.cache("tidied")
+        if 0 < _age(tidied, now) < DAY:
+            return
+        replace_soon(tidied, b"")
+        for folder, kept in KEPT.items():
             for path in _paths(self._home.cache(folder)):
-                if _age(path, now) > KEPT:
+                if _age(path, now) > kept:
                     remove(path)
 
 
