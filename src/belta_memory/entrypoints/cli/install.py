@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 _INSTALL = """\
 Registers with Claude Code, for all your projects: two hooks that notice corrections, one that asks you at the end of
-a turn, the MCP server that they talk to, the permission to read the counts and to report a correction, a rules file
-that loads the memory, and the skill. Each file that is not belta's own is kept as a copy beside it, once. A second
-run has nothing to do.
+a turn, one that reads your answer when the agent has asked, the MCP server that they talk to, the permission to read
+the counts and to report a correction, a rules file that loads the memory, and the skill. Each file that is not belta's
+own is kept as a copy beside it, once. A second run has nothing to do.
 
   belta install --host claude --dry-run   show every change, write nothing
   belta install --host claude --yes       do not ask (for scripts)"""

@@ -101,7 +101,7 @@ def add_program(user: Path, code: str = PROGRAM) -> str:
 def test_a_user_without_any_configuration_gets_everything(user: Path) -> None:
     install(place_of(user))
     settings = json.loads((user / ".claude/settings.json").read_bytes())
-    assert list(settings["hooks"]) == ["SessionStart", "UserPromptSubmit", "Stop"]
+    assert list(settings["hooks"]) == ["SessionStart", "UserPromptSubmit", "PostToolUse", "Stop"]
     hook = settings["hooks"]["UserPromptSubmit"][0]["hooks"][0]
     assert hook["args"][:3] == ["-I", "-S", "-c"]
     assert hook["args"][4:] == ["--host", "claude"]
@@ -209,7 +209,7 @@ def test_entries_of_another_version_are_replaced_where_they_stand(user: Path) ->
         {
             "hooks": {
                 "UserPromptSubmit": [{"hooks": [theirs, old]}, {"hooks": [old]}],
-                "PostToolUse": [{"matcher": "AskUserQuestion", "hooks": [old]}],
+                "PreToolUse": [{"matcher": "AskUserQuestion", "hooks": [old]}],
             }
         },
     )
@@ -218,7 +218,8 @@ def test_entries_of_another_version_are_replaced_where_they_stand(user: Path) ->
     assert [len(group["hooks"]) for group in hooks["UserPromptSubmit"]] == [2]
     assert hooks["UserPromptSubmit"][0]["hooks"][0] == theirs
     assert hooks["UserPromptSubmit"][0]["hooks"][1]["args"][-2:] == ["--host", "claude"]
-    assert "PostToolUse" not in hooks
+    assert "PreToolUse" not in hooks, "an event that this version does not register"
+    assert hooks["PostToolUse"][0]["matcher"] == "AskUserQuestion"
     uninstall(place_of(user))
     assert json.loads(path.read_bytes()) == {"hooks": {"UserPromptSubmit": [{"hooks": [theirs]}]}}
 

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 HOST = "claude"
 SERVER = "belta"
 SKILL = "belta-memory"
-COMMAND_EVENTS = ("SessionStart", "UserPromptSubmit")
+QUESTION_EVENT = "PostToolUse"
+QUESTION_TOOL = "AskUserQuestion"  # the only tool whose answers we read
+COMMAND_EVENTS = ("SessionStart", "UserPromptSubmit", QUESTION_EVENT)
 COMMAND_SECONDS = 10
 ASK_EVENT = "Stop"
 ASK_SECONDS = 600  # a person may be away from the desk: a late answer still counts
@@ -19,6 +21,7 @@ ASK_SECONDS = 600  # a person may be away from the desk: a late answer still cou
 ALLOWED_TOOLS = ("memory_counts", "report_correction", "withdraw")
 EXEC_FORM_SINCE = (2, 1, 139)  # `args`: before it a hook ran its bare command
 TOOL_HOOK_SINCE = (2, 1, 118)  # hooks of type `mcp_tool`
+NO_DIALOG = "BELTA_NO_DIALOG"  # tells the server that nothing in this host will open its dialog
 
 RULES_MARK = "<!-- Written by `belta install`, removed by `belta uninstall`. -->"
 _RULES = f"""\
@@ -72,8 +75,14 @@ def registration(hook: Command, server: Command) -> Registration:
 
 def settings_of(ours: Registration) -> dict[str, object]:
     """Our part of settings.json as a whole: for hooks/claude.json, and for a user who adds it by hand."""
-    hooks = {event: [{"hooks": [handler]}] for event, handler in ours.hooks}
+    hooks = {event: [group_of(event, handler)] for event, handler in ours.hooks}
     return {"hooks": hooks, "permissions": {"allow": list(ours.allowed)}}
+
+
+def group_of(event: str, handler: Handler) -> dict[str, object]:
+    """A handler as it stands below its event: the one after a tool runs for the question tool alone."""
+    matcher: dict[str, object] = {"matcher": QUESTION_TOOL} if event == QUESTION_EVENT else {}
+    return {**matcher, "hooks": [handler]}
 
 
 def template() -> dict[str, object]:

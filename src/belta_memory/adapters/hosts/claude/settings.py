@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters import json_text
-from belta_memory.adapters.hosts.claude.manifest import SERVER, is_our_handler, is_our_server
+from belta_memory.adapters.hosts.claude.manifest import (
+    SERVER,
+    group_of,
+    is_our_handler,
+    is_our_server,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +40,7 @@ def add_to_settings(text: str, ours: Registration) -> str:
         if not found:
             text = json_text.ensure(text, ["hooks"], {})
             text = json_text.ensure(text, ["hooks", event], [])
-            text = json_text.append(text, ["hooks", event], {"hooks": [handler]})
+            text = json_text.append(text, ["hooks", event], group_of(event, handler))
         elif json_text.value_at(text, found[0]) != handler:
             text = json_text.replace(text, found[0], handler)
     for tool in ours.allowed:
