@@ -22,7 +22,7 @@ def sighting(session: int, prompt: str) -> Observation:
         kind=Kind.FACT,
         claim=Claim("deploy", "staging-a", "prod-b"),
         text=Redacted("no, prod-b " * 20),
-        fingerprint="00aa",
+        fingerprint=prompt,
         language="en",
         prompt=PromptId(prompt),
     )
