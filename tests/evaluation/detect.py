@@ -114,12 +114,22 @@ def figures(rows: list[Row], said: Callable[[Row], bool], true: Callable[[Row], 
     )
 
 
+def said_to_be(kind: Kind) -> Callable[[Row], bool]:
+    """Was a row given this kind?"""
+    return lambda row: row.found.kind is kind
+
+
+def truly(kind: Kind) -> Callable[[Row], bool]:
+    """Is a row of this kind?"""
+    return lambda row: row.truth is kind
+
+
 def report(rows: list[Row]) -> Iterator[str]:
     """The figures of one set of rows: acting, with candidates, kind by kind, and what the gate lets through."""
     yield f"  acting          {figures(rows, lambda r: r.acted, lambda r: r.truth in CORRECTIONS)}"
     yield f"  with candidates {figures(rows, lambda r: r.noticed, lambda r: r.truth in CORRECTIONS)}"
     for kind in (Kind.FACT, Kind.RESULT, Kind.OMISSION, Kind.INSTRUCTION):
-        line = figures(rows, lambda r, k=kind: r.found.kind is k, lambda r, k=kind: r.truth is k)  # type: ignore[misc]
+        line = figures(rows, said_to_be(kind), truly(kind))
         correction = sum(r.found.kind is kind and r.truth in CORRECTIONS for r in rows)
         yield f"  {kind:15} {line}; a correction of any kind: {correction}"
     yield f"  {'preference':15} {figures(rows, lambda r: r.found.kind is Kind.PREFERENCE, lambda r: r.label == 'preference')}"

@@ -49,7 +49,7 @@ _WORD = r"[^\s,;()]{0,60}(?:[^\s,;:.!?()]|\(\))"
 _VALUE = rf"{_WORD}(?: {_WORD}){{0,3}}?"
 _NAME = r"(?=[^\s,;]{0,40}[\d_/@.-]\w)" + _WORD  # a word that looks like a name: prod-b, 5433, v1.2, a.py
 _NAMED = rf"(?:{_WORD} ){{0,2}}?{_NAME}(?: {_WORD}){{0,2}}?"
-_TOPIC = r"(?:(?:the|our|my|this|that|your) )?(?!(?:i|we|you|he|she|please|can|could|should|would|let|let's|use|make|if|when|what|how|why|where|do|does|did|add|set|put|move|change|want|to|for|of|in|on|at|by|as|with|from|no|not)\b)(?P<topic>[a-z][\w/.'-]{0,30}(?: [\w/.'-]{1,30}){0,3}?)"
+_TOPIC = r"(?:(?:the|our|my|this|that|your) )?(?!(?:i|we|you|he|she|please|can|could|should|would|let|let's|use|make|if|when|what|how|why|where|do|does|did|add|set|put|move|change|want|to|for|of|in|on|at|by|as|with|from|no|not|now|once|then|suppose|assume|says?)\b)(?![\w ]{0,30}\b(?:that|says?|said|why|whether|which)\b)(?P<topic>[a-z][\w/.'-]{0,30}(?: [\w/.'-]{1,30}){0,3}?)"
 _START = (
     r"(?:^|[\n.!?;:,-]\s*)(?:(?:no|nope|nah|wrong|incorrect|actually|but|and|well|hey|sorry)[\s,.!:-]+){0,2}"
 )
@@ -88,10 +88,14 @@ _DEEDS = (
 )
 _THAT = r"(?:^|[\n.!?,]\s*|\b(?:no|but|and|so|because|sorry|hmm)[\s,.!-]+)(?:that|this|it|what you (?:said|wrote|claim)\w*|your \w+|which)"
 # A "no" that is content with how things are.
-_CONTENT = r"(?:[^.!?\n]{0,30}\b(?:fine|good|great|okay|ok|perfect|thanks|thank you|problem|worries|need|idea|rush|nothing|works|all set)\b)"
+_CONTENT = r"(?:[^.!?\n]{0,30}\b(?:fine|good|great|okay|ok|perfect|thanks|thank you|problem|worries|need|idea|rush|nothing|works|all set|go ahead|continue|carry on|proceed|move on|never mind|later)\b)"
 _PLAIN = (
     r"(?!(?:to|about|because|that|so|very|too|more|just|really|fine|good|great|ok|okay|not|still|already|all|also|a lot"
     r"|like|only|even|if|when|what|how|why|better|worse|enough|sure|done|up|time|supposed|me|you|your)\b)"
+)
+
+_REQUESTS = literals(
+    " create| write| make| add| check| ensure| explain| rename| change| implement| build| generate| verify| find| fix| update| refactor| set| use| show| tell| describe| test| run| design| convert| move| replace| remove| delete| put| give| list| document| return| print| suppose| imagine| say"
 )
 
 # fmt: off
@@ -113,7 +117,7 @@ RULES = (
          pattern=rf"(?:^|\n)correction: (?:(?:it|{_TOPIC}){_BE} )?(?P<correct>{_NAMED})(?:,? not (?P<wrong>{_VALUE}))?{_END}"),
     Rule("there-is-no", Kind.FACT, 0.6,
          cues=literals("there's no |there is no |there are no "),
-         pattern=rf"^(?:(?:no|but|hey|wait)[\s,.!-]+)?there(?:'s| is| are) no {_NAME}\b[^\n?]{{0,60}}$"),
+         pattern=rf"^(?:(?:no|but|hey|wait)[\s,.!-]+)?there(?:'s| is| are) no (?![^\n]*\b(?:yet|please|create|add|write|make)\b){_NAME}\b[^\n?]{{0,60}}$"),
     Rule("we-have-no", Kind.FACT, 0.5,
          cues=literals("we don't have |we never had |we have no |we don't use |you keep "),
          pattern=r"(?:^|[\n.!,]\s*)(?:we (?:don't (?:have|use)|never had|have no) (?!time|to\b|any idea|idea)|you keep \w+ing)"),
@@ -152,7 +156,7 @@ RULES = (
          pattern=rf"(?:remember(?: that|:| this:)|for the record[,:]) (?:(?:it|we)|{_TOPIC}){_BE} (?:the |a |an )?{_PLAIN}(?P<correct>{_NAMED})(?:,? not (?P<wrong>{_VALUE}))?{_END}"),
     Rule("forgot", Kind.OMISSION, 0.75,
          cues=literals("you forgot|you missed|you left out|you skipped|you omitted|you overlooked|you didn't |you didnt |you did not |you never added|you also forgot|you still haven't|you haven't added|you haven't updated|you haven't implemented"),
-         pattern=r"\b(?<!did )(?<!if )(?<!have )(?<!anything )you (?:also |still |just |completely |again )?(?:forgot|missed|left out|skipped|omitted|overlooked|(?:didn'?t|did not|never|haven'?t|have not) (?:includ|add|updat|implement|cover|mention|touch|handl|finish|complet|do)\w*)\b(?! anything)"),
+         pattern=r"\b(?<!did )(?<!if )(?<!have )(?<!anything )you (?:also |still |just |completely |again )?(?:forgot|missed|left out|skipped|omitted|overlooked|(?:didn'?t|did not|never|haven'?t|have not) (?:includ|add|updat|implement|cover|mention|touch|handl|finish|complet|do)\w*)\b(?! (?:anything|nothing))"),
     Rule("still-missing", Kind.OMISSION, 0.6,
          cues=literals("still missing|still lacks|is missing|are missing|'s missing"),
          pattern=r"\b(?:still (?:missing|lacks?)|(?:^|[\n.!?]\s*)(?:the|your|it) [^\n.!?]{0,40}\b(?:is|are) missing)\b"),
@@ -173,10 +177,10 @@ RULES = (
          pattern=r"^(?:(?:no|wait|hey|hmm|but)[\s,.!]+)?you(?:'re| are) (?:not (?:using|following|in|doing|listening)|editing|making changes|using|working in|in) |^[^.!?\n]{0,60}\byou(?:'re| are| seem to be|'ve)? [^.!?\n]{0,40}\bthe wrong (?:files?|branch|director|folder|place)"),
     Rule("prohibition", Kind.INSTRUCTION, 0.6,
          cues=tuple(f" {no} {verb}" for no in _NEVER for verb in _DEEDS),
-         pattern=rf"^(?:(?:hey|please|wait|stop|ok)[\s,.!:-]+)?(?:{'|'.join(_NEVER)}) (?:{'|'.join(_DEEDS)})\b[^\n?]{{0,70}}$"),
+         pattern=rf"^(?:(?:hey|please|wait|stop|ok)[\s,.!:-]+)?(?:{'|'.join(_NEVER)}) (?:{'|'.join(_DEEDS)})\b(?![^\n]*(?:[.!;] \w|\b(?:yet|just)\b))[^\n?]{{0,70}}$"),
     Rule("still-broken", Kind.RESULT, 0.7,
          cues=literals("still not |still doesn't |still doesnt |still isnt |still don't |still can't |still broken|still fail|still wrong|still the same|still get|still see|still no |still has |still have |still happen|still show|still isn't |still error|still crash"),
-         pattern=r"\bstill (?:(?:not|doesn'?t|does not|don'?t|do not|can'?t|cannot|isn'?t|is not|aren'?t|won'?t) \w+|broken|fail\w*|wrong|the same|get(?:ting)? \w+|see(?:ing)? \w+|no \w+|ha(?:s|ve) (?:the|this|that|an?) \w+|happen\w*|show\w* \w+|error\w*|crash\w*)"),
+         pattern=r"\bstill (?:(?:not|doesn'?t|does not|don'?t|do not|can'?t|cannot|isn'?t|is not|aren'?t|won'?t) (?!sure|clear|certain|decided|convinced|know|think|want|need|understand)\w+|broken|fail\w*|wrong|the same(?: (?:error|issue|problem|thing|result|behaviou?r)|\s*[.!,]|\s*$)|get(?:ting)? \w+|see(?:ing)? \w+|no \w+|ha(?:s|ve) (?:the|this|that|an?) \w+|happen\w*|show\w* \w+|error\w*|crash\w*)"),
     Rule("not-working", Kind.RESULT, 0.6,
          cues=literals("doesn't work|doesnt work|does not work|didn't work|didnt work|did not work|not working|isn't working|isnt working|don't work|stopped working|you broke|that broke|this broke|wrong result|wrong output"),
          pattern=r"\b(?:(?:doesn'?t|does not|didn'?t|did not|don'?t) work|(?:not|isn'?t|stopped) working|(?:you|that|this|it) broke|wrong (?:result|output))\b"),
@@ -185,14 +189,18 @@ RULES = (
          pattern=r"^(?:(?:hmm|uh+|but|ok|wait|well)[\s,.!]+)?(?:i (?:do not|don'?t|can'?t) see|i(?:'m| am) not seeing|(?:this|that) (?:isn'?t|is not) |it'?s (?:still |just )?(?:hanging|broken|crashing|failing)|you just \w+ed[^\n]{0,60}again)"),
     Rule("from-now-on", Kind.PREFERENCE, 0.65,
          cues=literals("from now on|going forward|in the future,|in future,|i prefer |i'd prefer|i would prefer|i'd rather|next time|always use |i don't like "),
-         pattern=r"\b(?:from now on|going forward|in (?:the )?future,|i(?:'d| would)? prefer|i'd rather|next time|(?:^|[\n.!?,]\s*)(?:please )?always use|i don't like)\b"),
+         pattern=r"\b(?:from now on[,:]? \w+|going forward,? \w+|in (?:the )?future,|i(?:'d| would)? prefer|i'd rather|next time,? \w+|(?:^|[\n.!?,]\s*)(?:please )?always use|i don't like)\b"),
 )
 
 GUARDS = (
+    Guard("request",
+          spares=(Kind.OMISSION, Kind.INSTRUCTION, Kind.PREFERENCE, Kind.RESULT),
+          cues=_REQUESTS,
+          pattern=rf"^(?:(?:please|now|then|also|and|next|ok|let's|can you|could you|i want (?:you )?to|we should)[, ]+){{0,2}}(?:{'|'.join(word.strip() for word in _REQUESTS)})\b"),
     Guard("hypothetical",
           spares=(Kind.INSTRUCTION, "is-not", "not-but"),
-          cues=literals(" if | in case | when | whether | unless | would be "),
-          pattern=r"\b(?:if|in case|when|whenever|whether|unless)\b[^.!?\n]{0,60}\b(?:wrong|incorrect|exist|missing|mistaken|fail|fails|broken|work|true|right|forgot|missed)\b"),
+          cues=literals("make sure|ensure| if | in case | when | whether | unless | would be "),
+          pattern=r"\b(?:if|in case|when|whenever|whether|unless|make sure|ensure)\b[^.!?\n]{0,60}\b(?:wrong|incorrect|exist|missing|mistaken|fail|fails|broken|work|true|right|forgot|missed)\b"),
     Guard("own-slip",
           cues=literals("oops|whoops|my bad|my mistake|i misspoke|i was wrong|scratch that|i mistyped|i misread|sorry, i meant|sorry i meant| i meant |my typo|i forgot to|my fault"),
           pattern=r"\b(?:oops|whoops|my bad|my mistake|my typo|my fault|i misspoke|i was wrong|scratch that|i mistyped|i misread|sorry,? i meant|i forgot to)\b|^i meant\b"),
