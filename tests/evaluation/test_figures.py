@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from evaluation import detect as evaluation
 
 from belta_memory.domain.model import NOTHING, Kind
+from evaluation import detect as evaluation
 
 
 def row(
