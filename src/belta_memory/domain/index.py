@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from belta_memory.domain.comment import format_decline, is_decline, parse_decline, shortened
 from belta_memory.domain.errors import IndexFormatError
-from belta_memory.domain.line import LineError, format_line, read_line, recounted
+from belta_memory.domain.line import LineError, format_line, read_line, recordable, recounted
 from belta_memory.domain.model import Decline, Fact, FactKey
 from belta_memory.domain.outline import outline, split_lines
 from belta_memory.domain.text import normalise
@@ -32,6 +32,7 @@ class Index(NamedTuple):
 
     def with_fact(self, fact: Fact) -> "Index":
         """The index with this fact: a known topic is updated where it stands, a new one follows the last line."""
+        fact = recordable(fact)
         before = self.fact_on(fact.topic)
         fact = fact if fact.key or before is None else fact._replace(key=before.key)
         lines = split_lines(self.text)

@@ -19,7 +19,7 @@ _TAIL = rf"(?P<value>.*?)\s*(?:\[(?P<meta>(?:src|occ|recorded)\s*:[^\[\]]*)\])?\
 class LineError(ValueError):
     """What is wrong with a line that looks like ours."""
 
-    def __init__(self, cause: str, **facts: object) -> None:
+    def __init__(self, cause: str, /, **facts: object) -> None:
         super().__init__(cause.format(**facts))
 
 
@@ -29,12 +29,19 @@ class _Meta(NamedTuple):
     recorded: dt.date | None = None
 
 
+def recordable(fact: Fact) -> Fact:
+    """The fact with the values that a line can carry. Raises RefusedValueError."""
+    return fact._replace(
+        topic=clean_value(fact.topic, "topic"),
+        wrong=clean_value(fact.wrong, "the wrong side"),
+        correct=clean_value(fact.correct, "the correct side"),
+    )
+
+
 def format_line(fact: Fact) -> str:
     """The fact as one line: the only form in which it goes into a file or to a host. Raises RefusedValueError."""
-    topic, wrong, correct = (
-        escape(clean_value(value, field))
-        for value, field in ((fact.topic, "topic"), (fact.wrong, "wrong"), (fact.correct, "correct"))
-    )
+    fact = recordable(fact)
+    topic, wrong, correct = escape(fact.topic), escape(fact.wrong), escape(fact.correct)
     days = (("src", fact.first_seen), ("occ", fact.occurrences), ("recorded", fact.recorded_at))
     meta = " / ".join(f"{name}:{value}" for name, value in days if value is not None)
     note = f"（詳細は {fact.note}.md）" if fact.note else ""

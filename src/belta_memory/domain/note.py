@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
+from belta_memory.domain.errors import NoteFormatError
 from belta_memory.domain.front_matter import Field, set_field, split_note
 from belta_memory.domain.model import Fact, Slug
 from belta_memory.domain.outline import split_lines
@@ -99,7 +100,12 @@ class Note(NamedTuple):
 
     def with_field(self, name: str, value: Field | None) -> "Note":
         """The note with one field written anew; everything else stays byte for byte."""
-        return parse_note(set_field(self.head, name, value, _ending(self)) + self.body)
+        after = parse_note(set_field(self.head, name, value, _ending(self)) + self.body)
+        if _without(after.fields, name) != _without(self.fields, name):  # a value that runs on at the margin
+            raise NoteFormatError(
+                path="note.md", line=1, cause=f"`{name}` cannot be told from its neighbours"
+            )
+        return after
 
     def section(self, headings: Collection[str]) -> str | None:
         """The text below the first heading of these names, None where there is none."""
@@ -220,6 +226,10 @@ def _with_section(note: Note, names: Collection[str], heading: str, text: str) -
         gap = ending if end < len(lines) else ""
         body = "".join(lines[:start]) + f"{ending}{written}{ending}{gap}" + "".join(lines[end:])
     return parse_note(note.head + body)
+
+
+def _without(fields: dict[str, Field], name: str) -> dict[str, Field]:
+    return {field: value for field, value in fields.items() if field != name}
 
 
 def _ending(note: Note) -> str:

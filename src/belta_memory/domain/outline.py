@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 _COMMENT = r"<!--(?:(?!-->).)*-->\s*"
 # What needs no Markdown parser: blank lines, headings, prose that begins with a letter, one-line items and comments.
-_ITEM = r"- (?![ \t]|[-+*#>~<\[=_]|```|\d{1,9}[.)]).*"
+_ITEM = r"- (?![ \t]|[-+*#>~<\[=_]|```|\d{1,9}[.)])\S.*"
 _PLAIN = rf"(?:(?P<item>{_ITEM})|(?P<comment>{_COMMENT})|(?P<prose>[^\W\d_].*)|(?:#{{1,6}} .*)?)"
 
 
@@ -44,11 +44,13 @@ def _plain_outline(lines: list[str]) -> Outline | None:
 
 
 def _parsed_outline(text: str) -> Outline:
+    from itertools import zip_longest
+
     from markdown_it import MarkdownIt
 
     tokens = MarkdownIt("commonmark").disable("inline").parse(text)
     items, comments = [], set()
-    for token, following in zip(tokens, [*tokens[1:], None], strict=True):
+    for token, following in zip_longest(tokens, tokens[1:]):
         if token.type == "list_item_open" and token.level == 1 and token.markup in "-*+":
             if following is not None and _is_prose(following.type, following.content) and token.map:
                 items.append((token.map[0], following.map[1] if following.map else token.map[1]))

@@ -10,7 +10,7 @@ from belta_memory.domain.errors import RefusedValueError
 
 LONGEST = 300  # characters of one value
 _ACTIVE = "→✅❌]`!>~"  # a backslash before one of these escapes it; every other backslash is itself
-_WORD = r"@(?:[\w/~+-]|[.:](?=[\w/~]))*"  # what a host may take for the path of a file to read
+_WORD = r"@(?:[\w/~+@-]|[.:](?=[\w/~@]))*"  # what a host may take for the path of a file to read
 _SPAN = rf"(?<!`)`(?!{_WORD}`)[^\\{re.escape(_ACTIVE)}]+`(?!`)"  # a code span that needs no escape
 _LETTER = r"(?<![A-Za-z0-9])"  # an address (a@b.c) is read by nobody
 _TOKEN = (
