@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 HOST = "claude"
 SERVER = "belta"
 SKILL = "belta-memory"
+PLUGIN = "belta-memory"
+PLUGIN_SERVER = f"plugin:{PLUGIN}:{SERVER}"  # how the host calls the server of a plugin
 QUESTION_EVENT = "PostToolUse"
 QUESTION_TOOL = "AskUserQuestion"  # the only tool whose answers we read
 COMMAND_EVENTS = ("SessionStart", "UserPromptSubmit", QUESTION_EVENT)
@@ -38,45 +40,94 @@ _UNIMPORTABLE = "#*`<\\\t\n\r\v\f"  # at these the host ends a path, or takes it
 Handler = dict[str, object]
 
 
+class Abilities(NamedTuple):
+    """What a version of the host can do with hooks."""
+
+    runs_arguments: bool
+    calls_tools: bool
+
+
+MODERN = Abilities(runs_arguments=True, calls_tools=True)
+
+
 class Registration(NamedTuple):
     """Our entries, ready to be put into the host's files."""
 
     hooks: tuple[tuple[str, Handler], ...]
     allowed: tuple[str, ...]
-    server: dict[str, object]
+    server: dict[str, object] | None
 
 
-def registration(hook: Command, server: Command) -> Registration:
+def abilities(version: tuple[int, ...]) -> Abilities:
+    """What this version of the host can do."""
+    return Abilities(version >= EXEC_FORM_SINCE, version >= TOOL_HOOK_SINCE)
+
+
+def registration(hook: Command, server: Command, able: Abilities = MODERN) -> Registration:
     """The entries for these commands."""
-    handler: Handler = {
-        "type": "command",
-        "command": hook.program,
-        "args": list(hook.arguments),
-        "timeout": COMMAND_SECONDS,
-    }
-    ask: Handler = {
-        "type": "mcp_tool",
-        "server": SERVER,
-        "tool": "confirm_pending",
-        "input": {"session_id": "${session_id}"},
-        "timeout": ASK_SECONDS,
-    }
+    environment = {**dict(server.environment), **({} if able.calls_tools else {NO_DIALOG: "1"})}
     return Registration(
-        hooks=(*((event, handler) for event in COMMAND_EVENTS), (ASK_EVENT, ask)),
+        hooks=_hooks(_exec_form(hook) if able.runs_arguments else _shell_form(hook), SERVER, able),
         allowed=tuple(f"mcp__{SERVER}__{tool}" for tool in ALLOWED_TOOLS),
         server={  # in the shape in which the host's own `mcp add` writes it
             "type": "stdio",
             "command": server.program,
             "args": list(server.arguments),
-            "env": dict(server.environment),
+            "env": environment,
         },
     )
+
+
+def plugin_registration() -> Registration:
+    """What a user of the plugin still has to have registered: the plugin brings hooks, server and skill itself."""
+    allowed = tuple(f"mcp__plugin_{PLUGIN}_{SERVER}__{tool}" for tool in ALLOWED_TOOLS)
+    return Registration(hooks=(), allowed=allowed, server=None)
+
+
+def plugin_hooks() -> dict[str, object]:
+    """hooks/hooks.json. A plugin cannot know our interpreter: it calls the console script by its name."""
+    from belta_memory.adapters.launcher import Command
+
+    hooks = _hooks(_exec_form(Command("belta-hook", ("--host", HOST))), PLUGIN_SERVER, MODERN)
+    return {"hooks": {event: [group_of(event, handler)] for event, handler in hooks}}
+
+
+def _hooks(run: Handler, server: str, able: Abilities) -> tuple[tuple[str, Handler], ...]:
+    ask: Handler = {
+        "type": "mcp_tool",
+        "server": server,
+        "tool": "confirm_pending",
+        "input": {"session_id": "${session_id}"},
+        "timeout": ASK_SECONDS,
+    }
+    asks = ((ASK_EVENT, ask),) if able.calls_tools else ()
+    return (*((event, run) for event in COMMAND_EVENTS), *asks)
+
+
+def _exec_form(hook: Command) -> Handler:
+    return {
+        "type": "command",
+        "command": hook.program,
+        "args": list(hook.arguments),
+        "timeout": COMMAND_SECONDS,
+    }
+
+
+def _shell_form(hook: Command) -> Handler:
+    """For a host that hands a command to `sh -c`."""
+    from shlex import join
+
+    return {
+        "type": "command",
+        "command": join((hook.program, *hook.arguments)),
+        "timeout": COMMAND_SECONDS,
+    }
 
 
 def settings_of(ours: Registration) -> dict[str, object]:
     """Our part of settings.json as a whole: for hooks/claude.json, and for a user who adds it by hand."""
     hooks = {event: [group_of(event, handler)] for event, handler in ours.hooks}
-    return {"hooks": hooks, "permissions": {"allow": list(ours.allowed)}}
+    return {**({"hooks": hooks} if hooks else {}), "permissions": {"allow": list(ours.allowed)}}
 
 
 def group_of(event: str, handler: Handler) -> dict[str, object]:
@@ -115,7 +166,7 @@ def is_our_handler(handler: object) -> bool:
     """Is this hook handler ours, of this or of another version?"""
     match handler:
         case {"type": "mcp_tool", "server": str(server), "tool": "confirm_pending"}:
-            return server == SERVER
+            return server in {SERVER, PLUGIN_SERVER}
         case {"type": "command", "command": str(program), **rest}:
             return _runs(program, rest.get("args"), "belta-hook", "prompt_gate.main()")
         case _:
@@ -137,6 +188,8 @@ def _runs(program: str, arguments: object, script: str, code: str) -> bool:
 
     if re.search(rf"(?:^|[/\\\\]){script}(?:\.exe)?(?:[\"'\s]|$)", program):
         return True
+    if code in program and re.search(r"\s-c\s", program):
+        return True  # the whole command line, for a shell
     match arguments:
         case [*words]:
             return any(isinstance(word, str) and code in word for word in words)
