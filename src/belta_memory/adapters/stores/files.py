@@ -7,8 +7,7 @@ from belta_memory.domain.errors import UnreadableFileError, UnwritableHomeError
 _OURS = 0o600
 _RANDOM = 4  # bytes in the name of a file beside another
 _BINARY = getattr(os, "O_BINARY", 0)  # Windows turns line ends otherwise
-_RETRIES = 50  # Windows: a reader holds the file open for a moment
-_PAUSE = 0.01  # seconds between two of them
+_PAUSE = 0.01  # seconds between two tries to replace a file that somebody has open
 
 
 def make_folder(path: str) -> None:
@@ -149,7 +148,7 @@ def _write_through(path: str, content: bytes, mode: int) -> None:
 
 def _swap(beside: str, real: str) -> None:
     """`os.replace`, tried again on Windows, where a file that somebody is reading cannot be replaced."""
-    for _ in range(_RETRIES if os.name == "nt" else 0):
+    for _ in range(_retries()):
         try:
             return os.replace(beside, real)
         except PermissionError:
@@ -157,6 +156,10 @@ def _swap(beside: str, real: str) -> None:
 
             time.sleep(_PAUSE)
     return os.replace(beside, real)
+
+
+def _retries() -> int:
+    return 100 if os.name == "nt" else 0
 
 
 def _mode(path: str) -> int:

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
 
 from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.draft import Draft, forbid_more_than_counts, frame_of
@@ -11,23 +10,15 @@ from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.ignore import keep_out_of_git
 from belta_memory.adapters.stores.journal import Journal, Record, known_keys, undone
 from belta_memory.adapters.stores.lock import locked
-from belta_memory.adapters.stores.patch import apply, digest, make_patch, take_back
+from belta_memory.adapters.stores.patch import take_back
+from belta_memory.adapters.stores.transaction import Stage, Transactions, Write
 from belta_memory.app.ports import Change, Clock, JournalEntry, MemoryDraft, Randomness
-from belta_memory.domain.errors import NoteFormatError, UndoConflictError, UnknownIdError, UnwritableHomeError
+from belta_memory.domain.errors import NoteFormatError, UndoConflictError, UnknownIdError
 from belta_memory.domain.index import Index, format_index, parse_index
 from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import Approval, FactKey, Slug
 from belta_memory.domain.note import Note, format_note, parse_note
 from belta_memory.domain.text import normalise
-
-
-class _Write(NamedTuple):
-    """One file of a change; None is an absent file."""
-
-    path: str
-    old: bytes | None
-    new: bytes | None
-    frame: bytes = b""
 
 
 class MarkdownMemory:
@@ -36,6 +27,7 @@ class MarkdownMemory:
     def __init__(self, home: Home, clock: Clock, randomness: Randomness) -> None:
         self._home, self._clock, self._randomness = home, clock, randomness
         self._journal = Journal(home.journal)
+        self._files = Transactions(home.root, self._journal)
 
     def read(self) -> Index:
         """The index as it stands, its facts with the keys that the journal knows. Raises UnreadableFileError."""
@@ -93,7 +85,7 @@ class MarkdownMemory:
         """Every change, oldest first. Raises StoredLineError, UnreadableFileError."""
         records = self._journal.records()
         unclosed = self._journal.unclosed()
-        if unclosed is not None and self._stage(unclosed) == "old":
+        if unclosed is not None and self._files.stage_of(unclosed) is Stage.NOWHERE:
             records = [r for r in records if r.entry.id != unclosed.entry.id]
         by = undone(records)
         return [r.entry._replace(undone_by=by.get(r.entry.id)) for r in records]
@@ -103,34 +95,18 @@ class MarkdownMemory:
         """Alone, in a home that is there, after whatever a dead writer left is settled."""
         with locked(self._home.lock("memory")):
             keep_out_of_git(self._home.root)
-            self._settle()
+            self._sweep()
+            self._files.settle()
             yield
 
-    def _settle(self) -> None:
-        """Finish what a writer that died had begun, or note that it never began."""
-        for folder in {
-            os.path.dirname(os.path.realpath(p)) for p in (self._home.index_file, self._home.note(Slug("x")))
-        }:
-            files.sweep(folder)
-        files.sweep(os.path.dirname(self._home.archived(Slug("x"))))
-        if (record := self._journal.unclosed()) is None:
-            return
-        stage = self._stage(record)
-        if stage == "mixed":
-            for patch in record.patches:
-                path = self._path(patch.path)
-                if digest(content := files.read(path)) == patch.was:
-                    _put(path, apply(patch, content))
-        self._journal.close(record.entry.id, done=stage != "old")
-
-    def _stage(self, record: Record) -> str:
-        """How far an announced change came: `old` nowhere, `mixed` not everywhere, `new` (a person's edit counts)."""
-        was = [digest(files.read(self._path(p.path))) == p.was for p in record.patches]
-        return "old" if was and all(was) else "mixed" if any(was) else "new"
+    def _sweep(self) -> None:
+        for path in (self._home.index_file, self._home.note(Slug("x")), self._home.archived(Slug("x"))):
+            files.sweep(os.path.dirname(os.path.realpath(path)))
 
     def _index(self) -> tuple[Index, bytes | None]:
-        content = files.read(self._home.index_file)
-        return parse_index((content or b"").decode("utf-8", "surrogateescape"), self._home.index_file), content
+        path = self._home.index_file
+        content = files.read(path)
+        return parse_index((content or b"").decode("utf-8", "surrogateescape"), path), content
 
     def _sound_index(self) -> tuple[Index, bytes | None]:
         """The index for a writer: a file that we cannot read whole is not rewritten."""
@@ -141,23 +117,23 @@ class MarkdownMemory:
 
     def _draft(self, index: Index) -> Draft:
         used = [f.note for f in index.facts if f.note]
-        for folder in (os.path.dirname(self._home.index_file), os.path.dirname(self._home.archived(Slug("x")))):
-            if os.path.isdir(folder):
+        for path in (self._home.index_file, self._home.archived(Slug("x"))):
+            if os.path.isdir(folder := os.path.dirname(path)):
                 used += [Slug(name[:-3]) for name in os.listdir(folder) if name.endswith(".md")]
         return Draft(index, self.note, used)
 
-    def _writes(self, draft: Draft, content: bytes | None) -> list[_Write]:
+    def _writes(self, draft: Draft, content: bytes | None) -> list[Write]:
+        """Notes before the index: no line ever names a note that is not there."""
         notes = {self._home.note(slug): note for slug, note in draft.notes.items()}
         archived = {self._home.archived(slug): note for slug, note in draft.archived.items()}
         writes = [
-            _Write(path, files.read(path), None if note is None else format_note(note).encode())
+            Write(path, files.read(path), None if note is None else format_note(note).encode())
             for path, note in (archived | notes).items()
         ]
         text = format_index(draft.index)
-        new = text.encode("utf-8", "surrogateescape") if text or content is not None else None
-        writes.append(
-            _Write(self._home.index_file, content, new, frame_of(draft.index).encode("utf-8", "surrogateescape"))
-        )
+        if text or content is not None:
+            new, frame = (t.encode("utf-8", "surrogateescape") for t in (text, frame_of(draft.index)))
+            writes.append(Write(self._home.index_file, content, new, frame))
         return [w for w in writes if w.old != w.new]
 
     def _record(self, change: Change, approval: Approval | None) -> Record:
@@ -173,60 +149,25 @@ class MarkdownMemory:
         )
         return Record(entry, (), {}, approval.line if approval else None, approval.at if approval else None)
 
-    def _commit(self, record: Record, writes: list[_Write], indexes: tuple[Index, Index]) -> JournalEntry:
-        """Everything that needs room first, then the announcement, then nothing but renames.
-
-        Notes before the index, removals last: no line ever names a note that is not there.
-        """
-        writes = sorted(writes, key=lambda w: (w.new is None, w.path == self._home.index_file))
-        patches = tuple(make_patch(self._name(w.path), w.old, w.new, w.frame) for w in writes)
-        record = record._replace(patches=patches, keys=_written_keys(record.entry, *indexes))
-        beside: dict[str, str] = {}
-        done: list[_Write] = []
-        try:
-            for write in writes:
-                if write.new is not None:
-                    beside[write.path] = files.write_beside(write.path, write.new)
-            size = self._journal.announce(record)
-            try:
-                for write in writes:
-                    _move(beside.get(write.path), write.path)
-                    done.append(write)
-            except UnwritableHomeError:
-                for write in reversed(done):
-                    _put(write.path, write.old)
-                self._journal.withdraw(size)
-                raise
-        finally:
-            for path in beside.values():
-                files.remove(path)
-        self._close(record.entry.id)
+    def _commit(self, record: Record, writes: list[Write], indexes: tuple[Index, Index]) -> JournalEntry:
+        keys = _written_keys(record.entry, *indexes)
+        last = sorted(writes, key=lambda w: w.path == self._home.index_file)
+        self._files.commit(record._replace(keys=keys), last)
         return record.entry
 
-    def _close(self, change: str) -> None:
-        try:
-            self._journal.close(change, done=True)
-        except UnwritableHomeError:
-            return  # the change stands, and its announcement too: the next writer finds both and closes it
-
-    def _taken_back(self, target: Record, number: int, records: list[Record]) -> _Write:
+    def _taken_back(self, target: Record, number: int, records: list[Record]) -> Write:
         patch = target.patches[number]
-        path = self._path(patch.path)
+        path = self._files.path_of(patch.path)
         content = files.read(path)
         new = take_back(patch, content, target.entry.id)
         gone = {target.entry.id, *undone(records)}
-        makers = [
-            p
-            for r in records
-            if r.entry.id in gone
-            for p in r.patches
-            if p.path == patch.path and p.was is None
-        ]
+        undid = [p for r in records if r.entry.id in gone for p in r.patches]
+        makers = [p for p in undid if p.path == patch.path and p.was is None]
         if new is not None and makers and tuple(new.split(b"\n")) == makers[-1].frame:
             new = None  # the last line of a file that we made has gone: so goes the file
-        return _Write(path, content, new, b"\n".join(patch.frame) if content is None else b"")
+        return Write(path, content, new, b"\n".join(patch.frame) if content is None else b"")
 
-    def _checked_undo(self, target: Record, before: Index, writes: list[_Write]) -> Index:
+    def _checked_undo(self, target: Record, before: Index, writes: list[Write]) -> Index:
         """The index after an undo: sound, and with no topic twice."""
         new = next((w.new or b"" for w in writes if w.path == self._home.index_file), None)
         if new is None:
@@ -234,20 +175,14 @@ class MarkdownMemory:
         index = parse_index(new.decode("utf-8", "surrogateescape"), self._home.index_file)
         if index.faults:
             raise index.faults[0]
-        topics = [normalise(f.topic) for f in index.facts]
-        twice = len(topics) - len(set(topics)) > len(before.facts) - len(
-            {normalise(f.topic) for f in before.facts}
-        )
-        if twice:
+        if _repeated(index) > _repeated(before):
             cause = "its topic was recorded again"
             raise UndoConflictError(id=target.entry.id, path=self._home.index_file, text=cause)
         return index
 
-    def _name(self, path: str) -> str:
-        return os.path.relpath(path, self._home.root).replace(os.sep, "/")
 
-    def _path(self, name: str) -> str:
-        return os.path.join(self._home.root, *name.split("/"))
+def _repeated(index: Index) -> int:
+    return len(index.facts) - len({normalise(f.topic) for f in index.facts})
 
 
 def _standing(records: list[Record], entry: str | None) -> Record:
@@ -267,17 +202,3 @@ def _written_keys(entry: JournalEntry, before: Index, after: Index) -> dict[str,
     """The keys of the facts that a change wrote: a line has no room for its own."""
     keys = {normalise(entry.topic): entry.key} if entry.topic and entry.key else {}
     return keys | {normalise(f.topic): f.key for f in after.facts if f.key and f not in before.facts}
-
-
-def _move(beside: str | None, path: str) -> None:
-    if beside is None:
-        files.remove(path)
-    else:
-        files.put_in_place(beside, path)
-
-
-def _put(path: str, content: bytes | None) -> None:
-    if content is None:
-        files.remove(path)
-    else:
-        files.replace(path, content)
