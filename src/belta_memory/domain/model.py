@@ -68,8 +68,15 @@ class Detection(NamedTuple):
 NOTHING = Detection(Kind.NONE, 0.0, Claim(), (), "")
 
 
+class ToolCall(NamedTuple):
+    """A tool that the assistant called, and the part of its input that tells most. Unmasked."""
+
+    name: str
+    input: str
+
+
 class PromptEvent(NamedTuple):
-    """What a host's prompt hook hands over. `text` is what the human typed, unmasked: it never touches a disk."""
+    """What the human typed, from a prompt hook or a transcript. Unmasked: it never touches a disk."""
 
     session: SessionId
     text: str
@@ -78,6 +85,10 @@ class PromptEvent(NamedTuple):
     transcript: str | None = None
     previous: str | None = None  # the assistant's turn before, where known
     attended: bool = True
+    at: dt.datetime | None = None  # when it was typed, where a transcript says so; else it is now
+    calls: tuple[ToolCall, ...] = ()  # what the assistant had just done
+    line: int | None = None  # of the transcript
+    by_hand: bool = False  # does the transcript vouch that a person typed it?
 
 
 class Observation(NamedTuple):

@@ -44,7 +44,7 @@ class Transcripts:
 
     def prompt_text(self, marker: SessionMarker) -> str | None:
         """The text of the prompt that the marker names; None when the transcript does not hold it (yet)."""
-        from belta_memory.adapters.hosts.claude.transcript import prompt_text
+        from belta_memory.adapters.hosts.claude.transcript.tail import prompt_text
 
         return None if marker.prompt is None else prompt_text(marker.transcript, marker.prompt)
 

@@ -7,15 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from belta_memory.adapters.hosts.claude.transcript import (
-    LONGEST_TURN,
-    TAIL,
-    Turn,
-    last_turn,
-    parse_record,
-    prompt_text,
-    read_turn,
-)
+from belta_memory.adapters.hosts.claude.transcript.record import Turn, parse_record, read_turn
+from belta_memory.adapters.hosts.claude.transcript.tail import LONGEST_TURN, TAIL, last_turn, prompt_text
 from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import PromptId
 

@@ -71,7 +71,7 @@ def is_attended(environment: Mapping[str, str]) -> bool:
 
 def previous(event: PromptEvent) -> str | None:
     """The assistant's turn before a prompt, None where it is unknown. Raises UnreadableFileError."""
-    from belta_memory.adapters.hosts.claude.transcript import last_turn
+    from belta_memory.adapters.hosts.claude.transcript.tail import last_turn
 
     return last_turn(event.transcript, event.prompt)
 

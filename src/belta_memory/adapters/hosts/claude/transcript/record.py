@@ -1,19 +1,15 @@
-"""Claude Code's transcripts: one JSON record a line. Which of them a person typed, which the agent said."""
+"""One record of a transcript: did a person type it, did the assistant say it, which tools did it call?"""
 
 from __future__ import annotations
 
 import json
-import os
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.domain.errors import UnreadableFileError
-from belta_memory.domain.model import PromptId
+from belta_memory.domain.model import PromptId, ToolCall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-TAIL = 64 * 1024  # bytes of a transcript that a hook reads
-LONGEST_TURN = 8_000  # characters of an assistant's turn, its end
 _TYPED = ("typed", "queued", "suggestion_accepted")
 # Records that carry a person's role and no person's words.
 _INTERNAL = (
@@ -29,6 +25,7 @@ _NOT_TYPED = (
     "<command-name", "<command-message", "<local-command-", "<bash-", "<task-notification", "<system-reminder",
     "<user-memory-input", "[Request interrupted", "Caveat:", "This session is being continued", "[Image: source:",
 )  # fmt: skip
+_TELLING = ("command", "file_path", "path", "notebook_path", "pattern", "url", "query", "description", "prompt")
 
 
 class Turn(NamedTuple):
@@ -39,28 +36,11 @@ class Turn(NamedTuple):
     prompt: PromptId | None = None
 
 
-def last_turn(path: str | None, prompt: PromptId | None = None) -> str | None:
-    """What the assistant said last before the prompt; None where that is unknown. The file lags behind the hook."""
-    said: list[str] = []
-    for turn in _newest_turns(path):
-        if not turn.by_user:
-            said.append(turn.text)
-        elif said or prompt is None or turn.prompt != prompt:
-            break
-        if sum(map(len, said)) > LONGEST_TURN:
-            break
-    return "\n".join(reversed(said))[-LONGEST_TURN:] or None
+class Prompt(NamedTuple):
+    """What was put to the assistant in a person's place. `headless`: by a script that runs the host."""
 
-
-def prompt_text(path: str | None, prompt: PromptId) -> str | None:
-    """What the user typed under a prompt id, messages in the middle of the turn included; None where it is not found."""
-    typed: list[str] = []
-    is_it = False
-    for turn in reversed(tuple(_newest_turns(path))):
-        if turn.by_user:
-            is_it = turn.prompt == prompt if turn.prompt is not None else is_it
-            typed += [turn.text] if is_it else []
-    return "\n".join(typed) or None
+    text: str
+    headless: bool
 
 
 def parse_record(line: bytes) -> dict[str, object] | None:
@@ -74,19 +54,45 @@ def parse_record(line: bytes) -> dict[str, object] | None:
 
 def read_turn(record: Mapping[str, object]) -> Turn | None:
     """The turn in a record; None for what neither a person typed nor the assistant said."""
+    if (prompt := read_prompt(record)) is not None:
+        return None if prompt.headless else Turn(prompt.text, by_user=True, prompt=prompt_id(record))
+    match record:
+        case {"type": "assistant", "message": {"content": content}} if not record.get("isSidechain"):
+            text = _text_of(content)
+            return Turn(text, by_user=False) if text else None
+        case _:
+            return None
+
+
+def read_prompt(record: Mapping[str, object]) -> Prompt | None:
+    """The prompt in a record; None for what the host, a tool or the assistant put there."""
     if record.get("isSidechain"):
         return None
     match record:
         case {"type": "user", "message": {"content": content}}:
             text = _typed_text(record, content)
-            return Turn(text, by_user=True, prompt=_prompt(record)) if text else None
         case {"type": "attachment", "attachment": dict(queued)}:
             text = _queued_by_hand(queued)
-            return Turn(text, by_user=True, prompt=_prompt(record)) if text else None
-        case {"type": "assistant", "message": {"content": content}} if text := _text_of(content):
-            return Turn(text, by_user=False)
         case _:
             return None
+    return Prompt(text, _is_headless(record)) if text else None
+
+
+def prompt_id(record: Mapping[str, object]) -> PromptId | None:
+    """The id that the host's hooks know the prompt by; a message in the middle of a turn has none."""
+    prompt = record.get("promptId")
+    return PromptId(prompt) if isinstance(prompt, str) and prompt else None
+
+
+def tool_calls(record: Mapping[str, object]) -> Iterator[ToolCall]:
+    """The tools that the assistant called in a record, each with the part of its input that tells most."""
+    match record:
+        case {"type": "assistant", "message": {"content": list(blocks)}} if not record.get("isSidechain"):
+            for block in blocks:
+                match block:
+                    case {"type": "tool_use", "name": str(name), "input": dict(given)}:
+                        values = (given.get(key) for key in _TELLING)
+                        yield ToolCall(name, next((v for v in values if isinstance(v, str) and v), ""))
 
 
 def _typed_text(record: Mapping[str, object], content: object) -> str:
@@ -99,11 +105,17 @@ def _typed_text(record: Mapping[str, object], content: object) -> str:
     text = _text_of(content)
     source = record.get("promptSource")
     if source is not None:
-        return text if source in _TYPED else ""
+        return text if source in _TYPED or source == "sdk" else ""
     if _origin(record) == "human":
         return _arguments(text)
     # Newer records that nobody typed (bash mode, a command's output) have a rowSource and no promptSource.
     return "" if "rowSource" in record or text.startswith(_NOT_TYPED) else _without_reminders(text)
+
+
+def _is_headless(record: Mapping[str, object]) -> bool:
+    """Did a program run the host? Without a source the entry point tells; the oldest records have neither."""
+    source, entry = record.get("promptSource"), record.get("entrypoint")
+    return source == "sdk" or (source is None and isinstance(entry, str) and entry.startswith("sdk"))
 
 
 def _arguments(text: str) -> str:
@@ -122,8 +134,8 @@ def _without_reminders(text: str) -> str:
 def _queued_by_hand(attachment: Mapping[str, object]) -> str:
     """A message in the middle of the assistant's turn: it exists as an attachment only."""
     match attachment:
-        case {"type": "queued_command", "commandMode": "prompt", "prompt": str(text)}:
-            return text if _origin(attachment) == "human" else ""
+        case {"type": "queued_command", "commandMode": "prompt", "prompt": text}:
+            return _text_of(text) if _origin(attachment) == "human" else ""
         case _:
             return ""
 
@@ -131,11 +143,6 @@ def _queued_by_hand(attachment: Mapping[str, object]) -> str:
 def _origin(record: Mapping[str, object]) -> object:
     origin = record.get("origin")
     return origin.get("kind") if isinstance(origin, dict) else None
-
-
-def _prompt(record: Mapping[str, object]) -> PromptId | None:
-    prompt = record.get("promptId")
-    return PromptId(prompt) if isinstance(prompt, str) else None
 
 
 def _has_tool_result(content: object) -> bool:
@@ -152,26 +159,3 @@ def _text_of(content: object) -> str:
         return ""
     texts = (b.get("text") for b in content if isinstance(b, dict) and b.get("type") == "text")
     return "\n".join(text for text in texts if isinstance(text, str))
-
-
-def _newest_turns(path: str | None) -> Iterator[Turn]:
-    """The turns in the tail of a transcript, the newest first; a hook decodes no more of them than it needs."""
-    for line in reversed(_tail_lines(path) if path else []):
-        record = parse_record(line)
-        if record is not None and (turn := read_turn(record)) is not None:
-            yield turn
-
-
-def _tail_lines(path: str) -> list[bytes]:
-    """The whole lines in the last bytes of a file; none for an absent one. Raises UnreadableFileError."""
-    try:
-        with open(path, "rb") as file:
-            start = max(0, file.seek(0, os.SEEK_END) - TAIL)
-            file.seek(start)
-            lines = file.read().split(b"\n")
-    except FileNotFoundError:
-        return []
-    except OSError as cause:
-        raise UnreadableFileError(path=path, cause=cause.strerror) from cause
-    # What the cut has left of a line begins in its middle.
-    return [line for line in lines[1 if start else 0 :] if line]
