@@ -109,6 +109,22 @@ def test_tidying_is_done_once_a_day(sessions: SessionFiles, tmp_path: Path) -> N
     assert _claims(tmp_path) == []
 
 
+def test_the_newest_session_of_a_host_is_the_one_of_its_latest_prompt(
+    sessions: SessionFiles, tmp_path: Path
+) -> None:
+    names = ("old", "other", "new", "cleared")
+    for age, name in enumerate(reversed(names)):
+        host_pid = 4712 if name == "other" else 4711
+        sessions.put(MARKER._replace(session=SessionId(name), host_pid=host_pid))
+        path = tmp_path / "home" / "cache" / "sessions" / name
+        os.utime(path, (1000 - age, 1000 - age))
+    (tmp_path / "home" / "cache" / "sessions" / "broken").write_bytes(b"{")
+    newest = sessions.newest_of(4711)
+    assert newest is not None
+    assert newest.session == "cleared"
+    assert sessions.newest_of(4713) is None
+
+
 @pytest.mark.parametrize(
     ("marker", "has"),
     [

@@ -1,7 +1,5 @@
 """The sightings: append-only, one JSON line each, one file a session and month. Masked before they come here."""
 
-from __future__ import annotations
-
 import datetime as dt
 import json
 import os
@@ -34,7 +32,7 @@ class TornLine(NamedTuple):
 class JsonlObservations:
     """The ObservationLog below a home. After reading, `torn` tells what could not be read."""
 
-    def __init__(self, home: Home, patience: float = 10.0) -> None:
+    def __init__(self, home: "Home", patience: float = 10.0) -> None:
         self._home = home
         self._patience = patience  # seconds to wait for the lock
         self.torn: list[TornLine] = []
@@ -49,7 +47,7 @@ class JsonlObservations:
                 append(self._seen(observation.host), key)
             return True
 
-    def facts(self) -> Iterable[Observation]:
+    def facts(self) -> "Iterable[Observation]":
         """Every stored sighting of kind fact, by the user, that states what is correct; oldest first."""
         found = (o for path in self._paths() for o in self._read(path, _FACT))
         said = (o for o in found if o.kind is Kind.FACT and o.by is By.USER and o.claim.correct is not None)
@@ -101,7 +99,7 @@ class JsonlObservations:
             os.path.join(month, name) for month in months for name in _names(month) if name.endswith(".jsonl")
         ]
 
-    def _read(self, path: str, holding: bytes = b"") -> Iterator[Observation]:
+    def _read(self, path: str, holding: bytes = b"") -> "Iterator[Observation]":
         """The sightings in a file whose lines hold these bytes. A torn line takes none of its neighbours with it."""
         for number, line in enumerate((read(path) or b"").split(b"\n"), 1):
             if not line or holding not in line:

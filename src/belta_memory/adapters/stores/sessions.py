@@ -33,6 +33,13 @@ class SessionFiles:
         """Leave a marker, or take the place of the old one. Raises UnwritableHomeError."""
         replace_soon(self._home.session(marker.session), _encode(marker))
 
+    def newest_of(self, host_pid: int) -> SessionMarker | None:
+        """The session in which this host process had its latest prompt, None where no hook of it has run."""
+        for path in sorted(_paths(self._home.cache("sessions")), key=_changed, reverse=True):
+            if (marker := _decode(read(path))) is not None and marker.host_pid == host_pid:
+                return marker
+        return None
+
     def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
         """Remember that these facts were brought up in the session."""
         if (marker := self.find(session)) is not None:
@@ -108,8 +115,14 @@ def _renewed(path: str, now: float) -> bool:
 
 
 def _age(path: str, now: float) -> float:
+    changed = _changed(path)
+    return abs(now - changed) if changed else 0.0
+
+
+def _changed(path: str) -> float:
+    """When a file was written last; 0 for an absent one, which another process has just tidied away."""
     try:
-        return abs(now - os.stat(path).st_mtime)
+        return os.stat(path).st_mtime
     except FileNotFoundError:
         return 0.0
 
