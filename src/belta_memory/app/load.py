@@ -52,6 +52,29 @@ def session_digest(ports: Ports, session: SessionId) -> str | None:
     return "\n".join(lines)[:BUDGET] or None
 
 
+def memory_lines(ports: Ports, room: int) -> str:
+    """The lines of the index for a host that does not load it by itself; the newest where there is no room for all.
+
+    Raises BeltaError.
+    """
+    from belta_memory.domain.outline import split_lines
+
+    index = ports.memory.read()
+    lines = split_lines(index.text)
+    words = pack(ports.language)
+    shown: list[str] = []
+    room -= len(say(words, "load.memory")) + len(say(words, "load.left_out", count=len(lines))) + 2
+    for number in reversed(index.fact_lines):
+        line = lines[number].strip().lstrip("\ufeff")
+        room -= len(line) + 1
+        if room < 0:
+            break
+        shown.insert(0, line)
+    if left := len(index.fact_lines) - len(shown):
+        shown.append(say(words, "load.left_out", count=left))
+    return "\n".join([say(words, "load.memory"), *shown]) if shown else ""
+
+
 def counts(ports: Ports) -> dict[str, int]:
     """The numbers that are always at hand."""
     from belta_memory.domain.cooldown import is_cooling

@@ -43,8 +43,11 @@ if TYPE_CHECKING:
         def encode_prompt(self, context: Sequence[str], message: str | None = None) -> bytes:
             """The answer to a prompt."""
 
-        def encode_start(self, digest: str | None) -> bytes:
+        def encode_start(self, digest: str | None, message: str | None = None) -> bytes:
             """The answer to the start of a session."""
+
+        def loads_index(self, environment: Mapping[str, str]) -> bool:
+            """Does the host load the index by itself?"""
 
 
 TOLD_FAULTS = 20  # of an index that a person has edited into nonsense
@@ -112,13 +115,41 @@ def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> byte
         return b""
     _bring_gate_list_up_to_date(call, heads[0])
     has_news = HookLog(call.home.root).has_news()
-    answer = call.dialect.encode_start(session_digest(call.ports, event.session))
-    if heads[1] and not has_news:  # a fault is told once
+    digest, advice = session_digest(call.ports, event.session), None
+    if not call.dialect.loads_index(call.environment):
+        digest, advice = _with_memory(call, digest or ""), _advice(call)
+    answer = call.dialect.encode_start(digest, advice)
+    if heads[1] and not has_news and advice is None:  # a fault is told once, and so is what is missing
         from belta_memory.adapters.stores.cache_file import replace_soon
 
         head = heads[1].encode("utf-8", "surrogateescape")
         replace_soon(call.home.cache("digest.txt"), b"%s\n%s" % (head, answer))
     return answer
+
+
+def _with_memory(call: Call, digest: str) -> str:
+    """The digest, and above it the lines of the index."""
+    from belta_memory.app.load import BUDGET, memory_lines
+
+    try:
+        lines = memory_lines(call.ports, BUDGET - len(digest))
+    except BeltaError as fault:
+        call.log(fault)
+        return digest
+    return "\n\n".join(filter(None, (lines, digest)))
+
+
+def _advice(call: Call) -> str | None:
+    """What the user does once, so that the host loads the index by itself; told at one session start only."""
+    from belta_memory.adapters.stores.files import read, replace
+    from belta_memory.domain.language import say
+    from belta_memory.languages import pack
+
+    told = call.home.cache("advised")
+    if read(told) is not None:
+        return None
+    replace(told, b"")
+    return say(pack(call.ports.language), "load.advice", command=f"belta install --host {call.host}")
 
 
 def _is_first(call: Call, event: PromptEvent) -> bool:

@@ -87,9 +87,20 @@ def encode_prompt(context: Sequence[str], message: str | None = None) -> bytes:
     return _encode("UserPromptSubmit", "\n".join(context), message)
 
 
-def encode_start(digest: str | None) -> bytes:
-    """The answer to the start of a session."""
-    return _encode("SessionStart", digest or "", None)
+def encode_start(digest: str | None, message: str | None = None) -> bytes:
+    """The answer to the start of a session: sentences for the agent, a line for the user."""
+    return _encode("SessionStart", digest or "", message)
+
+
+def loads_index(environment: "Mapping[str, str]") -> bool:
+    """Does the program load the index by a rules file? A plugin cannot bring one; `belta install` does."""
+    import os
+
+    if not environment.get("CLAUDE_PLUGIN_ROOT"):
+        return True
+    user = environment.get("USERPROFILE" if os.name == "nt" else "HOME", "")
+    folder = environment.get("CLAUDE_CONFIG_DIR") or os.path.join(user, ".claude")
+    return os.path.exists(os.path.join(folder, "rules", "belta.md"))
 
 
 def _encode(event: str, context: str, message: str | None) -> bytes:
