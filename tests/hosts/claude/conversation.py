@@ -47,10 +47,11 @@ class Conversation:
     def is_asked(self, text: str, answer: str) -> str:
         """A prompt, its answer, and a question that stays open at the end of the turn. The screen."""
         self._say(text, answer)
-        self.terminal.waits(
+        screen = self.terminal.waits(
             f"{answer!r} and a question, or the end of the turn",
             lambda screen: self._turn_is_done(screen) or (self._is_answered(screen) and DIALOG in screen),
         )
+        assert DIALOG in screen, f"no question opened where one is due:\n{screen}"
         return self.terminal.keeps(DIALOG, READING)
 
     def chooses(self, choice: str) -> str:
