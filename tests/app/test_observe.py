@@ -237,3 +237,18 @@ def test_a_secret_is_masked_before_it_is_stored_and_cannot_be_recorded_as_it_is(
     stored = repr(ports.observations.__dict__) + repr(ports.proposals.__dict__)
     assert "hunter2" not in stored
     assert "swordfish" not in stored
+
+
+def test_a_wish_to_remember_without_a_pair_is_a_candidate_that_supports_the_agents_report() -> None:
+    ports = fake_ports()
+    noticed = observe(ports, "claude", prompt("remember: the nightly job runs at three"))
+    assert noticed.detection.kind is Kind.OTHER
+    assert noticed.detection.remember
+    assert len(noticed.context) == 1, "the agent is told that this may be a fact"
+
+
+@pytest.mark.parametrize("tag", ["zh-Hant", "zh-Hans"])
+def test_where_two_languages_say_the_same_the_users_own_decides(tag: str) -> None:
+    ports = fake_ports(language=tag)
+    noticed = observe(ports, "claude", prompt("不是 staging-a，是 prod-b"))
+    assert noticed.detection.language == tag

@@ -31,7 +31,9 @@ def observe(ports: Ports, host: str, event: PromptEvent) -> Noticed:
     """
     if not event.attended:
         return Noticed(NOTHING)
-    detection = detect(typed(event.text), packs(), event.previous)
+    detection = detect(typed(event.text), packs(ports.language), event.previous)
+    if detection.kind is Kind.NONE and detection.remember:
+        detection = detection._replace(kind=Kind.OTHER)  # what to remember, the agent may see: then this counts beside it
     if detection.kind is Kind.NONE:
         return Noticed(detection)
     observation = sighting(ports, host, event, detection)

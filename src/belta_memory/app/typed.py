@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.errors import BeltaError
-from belta_memory.domain.model import Channel, Decision, PromptEvent
+from belta_memory.app.ask import dialog_for, listed, waiting
+from belta_memory.domain.errors import BeltaError, UnattendedError
+from belta_memory.domain.language import say
+from belta_memory.domain.model import Channel, Decision
+from belta_memory.languages import pack, sentence
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import Ports
+    from belta_memory.domain.model import PromptEvent, Proposal
 
 _ANSWER = re.compile(r"\s*belta\s+(?P<word>yes|no)\s+(?P<id>[0-9a-z]+)\s*", re.IGNORECASE)
 _DECISIONS = {"yes": Decision.RECORD, "no": Decision.DECLINE}
@@ -22,24 +26,38 @@ def answer(ports: Ports, event: PromptEvent) -> str | None:
     """
     if (m := _ANSWER.fullmatch(event.text)) is None:
         return None
+    prefix, tag = m["id"].lower(), ports.language
     try:
-        return _settled(ports, event, _DECISIONS[m["word"].lower()], m["id"].lower())
+        if not event.attended:
+            raise UnattendedError
+        if (proposal := waiting(ports, prefix) or _closed(ports, prefix)) is None:
+            told = _what_waits(ports, prefix)
+        else:
+            tag = proposal.language
+            told = _settled(ports, proposal, _DECISIONS[m["word"].lower()])
     except BeltaError as refused:
-        return f"belta: {refused}"
+        told = sentence(refused, tag)
+    return say(pack(tag), "typed.yes", answer=told)
 
 
-def _settled(ports: Ports, event: PromptEvent, decision: Decision, prefix: str) -> str:
-    from belta_memory.app.ask import dialog_for
+def _settled(ports: Ports, proposal: Proposal, decision: Decision) -> str:
     from belta_memory.app.confirm import settle
     from belta_memory.app.dialog import Dialog, advance
-    from belta_memory.domain.errors import UnattendedError
-    from belta_memory.domain.language import say
 
-    if not event.attended:
-        raise UnattendedError
-    proposal = ports.proposals.find(prefix)
-    dialog = dialog_for(ports, proposal)
-    outcome = advance(dialog, decision)
+    outcome = advance(dialog_for(ports, proposal), decision)
     if isinstance(outcome, Dialog):  # a side is missing or masked: one word cannot answer that
-        return say(dialog.pack, "typed.yes", answer=outcome.question.message) + " `belta review`"
-    return say(dialog.pack, "typed.yes", answer=settle(ports, proposal.id, outcome, Channel.TYPED).message)
+        return f"{outcome.question.message} `belta review`"
+    return settle(ports, proposal.id, outcome, Channel.TYPED).message
+
+
+def _closed(ports: Ports, prefix: str) -> Proposal | None:
+    """The one that was answered before: a second answer is told so."""
+    found = [p for p in ports.proposals.all() if p.id.startswith(prefix)]
+    return found[0] if len(found) == 1 else None
+
+
+def _what_waits(ports: Ports, prefix: str) -> str:
+    """The lines among which the person can choose."""
+    words = pack(ports.language)
+    lines = listed(ports)
+    return say(words, "typed.which", id=prefix, lines="; ".join(lines)) if lines else say(words, "typed.none")

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.language import LanguagePack
 from belta_memory.modules import public_modules
 
@@ -29,9 +30,16 @@ def pack(tag: str) -> LanguagePack:
     return pack("en")
 
 
-def packs() -> tuple[LanguagePack, ...]:
-    """Every pack."""
-    return tuple(pack(tag) for tag in tags())
+def packs(first: str | None = None) -> tuple[LanguagePack, ...]:
+    """Every pack, the user's own first: it decides where two languages say the same."""
+    own = None if first is None else pack(first).tag
+    return tuple(pack(tag) for tag in sorted(tags(), key=lambda tag: (tag != own, tag)))
+
+
+def sentence(error: BeltaError, tag: str) -> str:
+    """An error in a language, in English where the pack has no words for it."""
+    words = pack(tag).messages.get(f"error.{type(error).__name__}")
+    return words.format(**error.facts) if words else str(error)
 
 
 def tag_of_locale(locale: str) -> str:

@@ -39,14 +39,6 @@ def _windows_locale() -> str | None:
     return None
 
 
-def sentence(error: BeltaError, language: str) -> str:
-    """An error in the user's language, in English where the pack has no words for it."""
-    from belta_memory.languages import pack
-
-    words = pack(language).messages.get(f"error.{type(error).__name__}")
-    return words.format(**error.facts) if words else str(error)
-
-
 def print_json(value: object) -> None:
     """Data for programs: one document, letters as they are."""
     import json
@@ -56,6 +48,8 @@ def print_json(value: object) -> None:
 
 def print_error(error: BeltaError) -> None:
     """Say on stderr what the user can mend."""
+    from belta_memory.languages import sentence
+
     print(f"belta: {sentence(error, user_language())}", file=sys.stderr)
 
 

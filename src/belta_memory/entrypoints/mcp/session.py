@@ -147,7 +147,7 @@ class Session:
         """A person who answered has to know that the answer was not kept."""
         from belta_memory.domain.errors import BeltaError
         from belta_memory.domain.language import say
-        from belta_memory.entrypoints.cli.output import sentence
+        from belta_memory.languages import sentence
 
         if isinstance(failure, BeltaError):
             return sentence(failure, dialog.pack.tag)
