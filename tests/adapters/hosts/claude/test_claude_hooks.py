@@ -24,8 +24,12 @@ START = {"hook_event_name": "SessionStart", "session_id": "s", "source": "startu
 @pytest.mark.parametrize("payload", PAYLOADS, ids=lambda path: path.stem)
 def test_a_payload_is_decoded_as_recorded(payload: Path) -> None:
     event = decode(json.loads(payload.read_text(encoding="utf-8")), {})
-    decoded = None if event is None else {"event": type(event).__name__, **event._asdict()}
-    assert decoded == json.loads((HERE / "golden" / payload.name).read_text(encoding="utf-8"))
+    golden = json.loads((HERE / "golden" / payload.name).read_text(encoding="utf-8"))
+    if golden is None or event is None:
+        assert event is golden
+        return
+    assert golden.pop("event") == type(event).__name__
+    assert event == type(event)(**golden)  # what no payload says has its default
 
 
 @pytest.mark.parametrize(
