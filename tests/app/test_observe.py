@@ -26,6 +26,12 @@ def prompt(text: str, session: str = "s1", prompt: str = "p1", *, attended: bool
     return PromptEvent(SessionId(session), text, PromptId(prompt), cwd="/home/u/shop", attended=attended)
 
 
+def with_dialogs(memory: FakeMemory | None = None) -> Ports:
+    """Sessions in which our server can open a dialog, so that the agent is not told to ask."""
+    markers = [marker(f"s{number}") for number in range(10)]
+    return fake_ports(memory=memory)._replace(sessions=FakeSessions(*markers, dialogs=True))
+
+
 def answer(ports: Ports, session: str, reply: str | None) -> None:
     dialog = next_dialog(ports, SessionId(session))
     assert dialog is not None
@@ -73,7 +79,7 @@ def test_saying_to_remember_makes_a_fact_due_at_once() -> None:
 
 
 def test_a_recorded_fact_is_not_proposed_again() -> None:
-    ports = fake_ports()
+    ports = with_dialogs()
     for number in range(2):
         observe(ports, "claude", prompt(SAID, prompt=f"p{number}"))
     answer(ports, "s1", "record")
@@ -82,7 +88,7 @@ def test_a_recorded_fact_is_not_proposed_again() -> None:
 
 
 def test_a_swapped_statement_is_another_fact_and_replaces_the_line_after_a_yes() -> None:
-    ports = fake_ports()
+    ports = with_dialogs()
     for number in range(2):
         observe(ports, "claude", prompt(SAID, prompt=f"p{number}"))
     answer(ports, "s1", "record")
@@ -105,7 +111,7 @@ def test_a_swapped_statement_is_another_fact_and_replaces_the_line_after_a_yes()
 
 def test_three_declines_in_three_sessions_bring_a_cooldown_and_silence_until_its_day() -> None:
     clock = FakeClock()
-    ports = fake_ports()._replace(clock=clock)
+    ports = with_dialogs()._replace(clock=clock)
     observe(ports, "claude", prompt(SAID, "s1", "p0"))
     for number in (1, 2, 3):
         clock.advance(days=1)
@@ -124,7 +130,7 @@ def test_three_declines_in_three_sessions_bring_a_cooldown_and_silence_until_its
 
 
 def test_a_yes_breaks_the_run_of_declines() -> None:
-    ports = fake_ports()
+    ports = with_dialogs()
     observe(ports, "claude", prompt(SAID, "s0", "p0"))
     for number, reply in enumerate(("decline", "decline", "record"), start=1):
         observe(ports, "claude", prompt(SAID, f"s{number}", f"p{number}"))
@@ -134,7 +140,7 @@ def test_a_yes_breaks_the_run_of_declines() -> None:
 
 @pytest.mark.parametrize("reply", [None, "later", ""], ids=["Esc", "later", "empty"])
 def test_a_neutral_answer_neither_counts_nor_breaks_a_run(reply: str | None) -> None:
-    ports = fake_ports()
+    ports = with_dialogs()
     observe(ports, "claude", prompt(SAID, "s0", "p0"))
     for number, said in enumerate(("decline", reply, "decline"), start=1):
         observe(ports, "claude", prompt(SAID, f"s{number}", f"p{number}"))
@@ -144,7 +150,7 @@ def test_a_neutral_answer_neither_counts_nor_breaks_a_run(reply: str | None) -> 
 
 
 def test_a_fact_is_asked_once_a_session_also_after_a_decline() -> None:
-    ports = fake_ports()
+    ports = with_dialogs()
     for number in range(2):
         observe(ports, "claude", prompt(SAID, prompt=f"p{number}"))
     answer(ports, "s1", "decline")
@@ -155,7 +161,7 @@ def test_a_fact_is_asked_once_a_session_also_after_a_decline() -> None:
 
 
 def test_a_proposal_comes_back_only_on_a_new_sighting_in_a_later_session() -> None:
-    ports = fake_ports()
+    ports = with_dialogs()
     for number in range(2):
         observe(ports, "claude", prompt(SAID, prompt=f"p{number}"))
     assert not asks(ports, "s2"), "nothing was said in that session"
@@ -166,7 +172,7 @@ def test_a_proposal_comes_back_only_on_a_new_sighting_in_a_later_session() -> No
 
 
 def test_after_three_neutral_answers_it_is_only_listed() -> None:
-    ports = fake_ports()
+    ports = with_dialogs()
     observe(ports, "claude", prompt(SAID, "s0", "p0"))
     for number in (1, 2, 3):
         observe(ports, "claude", prompt(SAID, f"s{number}", f"p{number}"))
@@ -177,7 +183,7 @@ def test_after_three_neutral_answers_it_is_only_listed() -> None:
 
 
 def test_what_is_no_fact_is_not_asked_about_again() -> None:
-    ports = fake_ports()
+    ports = with_dialogs()
     for number in range(2):
         observe(ports, "claude", prompt(SAID, prompt=f"p{number}"))
     answer(ports, "s1", "not_a_fact")

@@ -32,6 +32,17 @@ class FakeRandomness:
         return f"id{self._given:06d}"
 
 
+class FakeProcess:
+    """This process, and the others that run as long as nobody ends them."""
+
+    def __init__(self, id_: int = 100) -> None:
+        self.id = id_
+        self.dead: set[int] = set()
+
+    def runs(self, process: int) -> bool:
+        return process not in self.dead
+
+
 def marker(session: str = "s1", prompt: str | None = "p1", *, attended: bool = True) -> SessionMarker:
     return SessionMarker(
         session=SessionId(session),
@@ -50,6 +61,9 @@ class FakeSessions:
     def find(self, session: SessionId) -> SessionMarker | None:
         return self.markers.get(session)
 
+    def newest_of(self, host_pid: int) -> SessionMarker | None:
+        return next((m for m in reversed(self.markers.values()) if m.host_pid == host_pid), None)
+
     def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
         if (before := self.markers.get(session)) is not None:
             self.markers[session] = before._replace(shown=tuple(dict.fromkeys((*before.shown, *keys))))
@@ -63,9 +77,13 @@ class FakeTurns:
 
     def __init__(self, **prompts: str) -> None:
         self.prompts = prompts
+        self.queued: set[str] = set()  # sessions in which a prompt waits
 
     def prompt_text(self, marker: SessionMarker) -> str | None:
         return self.prompts.get(marker.session)
+
+    def has_queued(self, marker: SessionMarker) -> bool:
+        return marker.session in self.queued
 
 
 class FakeTriggers:

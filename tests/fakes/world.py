@@ -12,6 +12,7 @@ from fakes.surroundings import (
     AT,
     FakeClock,
     FakeFaults,
+    FakeProcess,
     FakeRandomness,
     FakeSessions,
     FakeTriggers,
@@ -34,6 +35,7 @@ def fake_ports(  # one argument a thing that a test may want otherwise
     return Ports(
         clock=clock,
         randomness=FakeRandomness(),
+        process=FakeProcess(),
         observations=FakeObservations(*observations),
         proposals=FakeProposals(*proposals),
         sessions=FakeSessions(*((marker(),) if markers is None else markers)),

@@ -5,36 +5,77 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.model import Proposal, ProposalState, SessionId
+from belta_memory.domain.model import Asking, Proposal, ProposalState, SessionId
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from belta_memory.app.dialog import Dialog
     from belta_memory.app.ports import Ports
+    from belta_memory.domain.model import ProposalId
 
 NEUTRAL_ANSWERS = 3  # after so many it is only listed
 LIFE = dt.timedelta(days=90)
+LONGEST_DIALOG = dt.timedelta(days=1)  # after it, a process of the same number is another one
 
 
 def next_dialog(ports: Ports, session: SessionId) -> Dialog | None:
-    """The one question that is due in this session now; it counts as asked from here on."""
+    """The one question that is due in this session now; it counts as asked from here on, and is asked nowhere else.
+
+    A proposal whose dialog died with its process has asked nobody: it is due again in the same session.
+    """
     if ports.settings.ask != "stop":
         return None
+    now = ports.clock.now()
+
+    def take(proposal: Proposal) -> Proposal | None:
+        free = without_dead_dialog(ports, proposal)
+        if not may_ask(free, session):
+            return None
+        asking = Asking(session, ports.process.id, now)
+        return free._replace(asked_in=(*free.asked_in, session), asking=asking)
+
     for proposal in open_proposals(ports):
-        if may_ask(proposal, session) and (taken := ports.proposals.update(proposal.id, _taker(session))):
+        if take(proposal) is not None and (taken := ports.proposals.update(proposal.id, take)) is not None:
             return dialog_for(ports, taken)
     return None
 
 
+def ask_by_agent(ports: Ports, session: SessionId, proposal: Proposal) -> Proposal | None:
+    """Take a proposal for a question that the agent puts; None when it may not be asked in this session now."""
+
+    def take(proposal: Proposal) -> Proposal | None:
+        free = without_dead_dialog(ports, proposal)
+        return free._replace(asked_in=(*free.asked_in, session)) if may_ask(free, session) else None
+
+    return ports.proposals.update(proposal.id, take)
+
+
+def let_go(ports: Ports, proposal: ProposalId) -> None:
+    """The dialog is gone and nobody answered: it was asked in its session, and others may ask now."""
+    ports.proposals.update(proposal, lambda p: None if p.asking is None else p._replace(asking=None))
+
+
 def may_ask(proposal: Proposal, session: SessionId) -> bool:
-    """Was it said in this session, not asked in it yet, and not left unanswered too often?"""
+    """Was it said in this session, not asked in it yet, asked nowhere else now, not left unanswered too often?"""
     return (
         proposal.state is ProposalState.OPEN
         and proposal.session == session
         and session not in proposal.asked_in
+        and proposal.asking is None
         and proposal.neutral < NEUTRAL_ANSWERS
     )
+
+
+def without_dead_dialog(ports: Ports, proposal: Proposal) -> Proposal:
+    """The proposal without a dialog whose process is gone, and without the mark of having been asked there."""
+    asking = proposal.asking
+    if asking is None:
+        return proposal
+    if ports.clock.now() - asking.since > LONGEST_DIALOG:
+        return proposal._replace(asking=None)
+    if ports.process.runs(asking.process):
+        return proposal
+    asked_in = tuple(session for session in proposal.asked_in if session != asking.session)
+    return proposal._replace(asking=None, asked_in=asked_in)
 
 
 def open_proposals(ports: Ports) -> list[Proposal]:
@@ -50,24 +91,28 @@ def open_proposals(ports: Ports) -> list[Proposal]:
     return waiting
 
 
+def waiting(ports: Ports, prefix: str) -> Proposal | None:
+    """The one that waits whose id begins so, None for none and for more than one."""
+    found = [p for p in open_proposals(ports) if prefix and p.id.startswith(prefix)]
+    return found[0] if len(found) == 1 else None
+
+
+def listed(ports: Ports) -> list[str]:
+    """What waits, a line each with its id, for people."""
+    from belta_memory.app.dialog import statement_of
+
+    return [f"{statement_of(p.offered)} ({p.id})" for p in open_proposals(ports)]
+
+
 def dialog_for(ports: Ports, proposal: Proposal) -> Dialog:
     """The conversation about one proposal, in the language in which it was said."""
     from belta_memory.app.dialog import open_dialog, topic_of
     from belta_memory.domain.statement import format_statement
     from belta_memory.languages import pack
 
-    before = ports.memory.read().fact_on(topic_of(proposal.claim))
+    before = ports.memory.read().fact_on(topic_of(proposal.offered))
     replaces = None if before is None else format_statement(before.topic, before.wrong, before.correct)
     return open_dialog(proposal, pack(proposal.language), replaces)
-
-
-def _taker(session: SessionId) -> Callable[[Proposal], Proposal | None]:
-    def take(proposal: Proposal) -> Proposal | None:
-        if not may_ask(proposal, session):
-            return None
-        return proposal._replace(asked_in=(*proposal.asked_in, session))
-
-    return take
 
 
 def _lapsed(proposal: Proposal) -> Proposal | None:

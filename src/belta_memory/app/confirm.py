@@ -36,7 +36,7 @@ def settle(ports: Ports, proposal: ProposalId, outcome: Outcome, channel: Channe
             raise ClosedProposalError(id=open_proposal.id, state=open_proposal.state)
         done, after = _carry_out(ports, open_proposal, outcome, channel)
         settled.append(done)
-        return after
+        return after._replace(asking=None)
 
     ports.proposals.update(proposal, close)
     return settled[0]
@@ -75,7 +75,9 @@ def _record(ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel
     from belta_memory.domain.redact import redact
     from belta_memory.recognizers import all_recognizers
 
-    if redact(outcome.line, all_recognizers())[1] or (proposal.masked and outcome.claim == proposal.claim):
+    if redact(outcome.line, all_recognizers())[1] or (
+        proposal.masked and outcome.claim[1:] == proposal.offered[1:]
+    ):
         raise MaskedValueError(topic=outcome.claim.topic)
     approval = Approval(channel, ports.clock.now(), proposal.id, outcome.line)
     entry = record(ports, proposal, outcome.claim, approval)

@@ -53,7 +53,7 @@ class Dialog(NamedTuple):
 
 def open_dialog(proposal: Proposal, pack: LanguagePack, replaces: str | None = None) -> Dialog:
     """Begin with the decision about the line as it was proposed."""
-    claim = proposal.claim._replace(topic=topic_of(proposal.claim))
+    claim = proposal.offered._replace(topic=topic_of(proposal.offered))
     return _decide(Dialog(proposal, pack, claim, Question("", Field.DECISION, ""), replaces, proposal.masked))
 
 

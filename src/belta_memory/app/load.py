@@ -89,7 +89,6 @@ def counts(ports: Ports) -> dict[str, int]:
 
 
 def _pending(ports: Ports) -> list[str]:
-    from belta_memory.app.ask import open_proposals
-    from belta_memory.app.dialog import statement_of
+    from belta_memory.app.ask import listed
 
-    return [f"{statement_of(p.claim)} ({p.id})" for p in open_proposals(ports)]
+    return listed(ports)

@@ -40,6 +40,19 @@ class Randomness(Protocol):
         ...
 
 
+class Process(Protocol):
+    """This process among the others of the machine."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+        ...
+
+    def runs(self, process: int) -> bool:
+        """Does that process run?"""
+        ...
+
+
 class ObservationLog(Protocol):
     """The append-only sightings."""
 
@@ -94,6 +107,10 @@ class Sessions(Protocol):
         """The marker of a session, None when its prompt hook has not run."""
         ...
 
+    def newest_of(self, host_pid: int) -> SessionMarker | None:
+        """The session in which this host process had its latest prompt, None where no hook of it has run."""
+        ...
+
     def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
         """Remember that these facts were brought up in the session."""
         ...
@@ -108,6 +125,10 @@ class Turns(Protocol):
 
     def prompt_text(self, marker: SessionMarker) -> str | None:
         """The text of the prompt that the marker names; None when the transcript does not hold it (yet)."""
+        ...
+
+    def has_queued(self, marker: SessionMarker) -> bool:
+        """Has the user sent a prompt already that the host has not taken up yet? Then this is no quiet moment."""
         ...
 
 
@@ -218,6 +239,7 @@ class Ports(NamedTuple):
 
     clock: Clock
     randomness: Randomness
+    process: Process
     observations: ObservationLog
     proposals: ProposalBox
     sessions: Sessions

@@ -41,30 +41,31 @@ def propose(ports: Ports, newest: Observation) -> Proposal | None:
     key = next((p.key for p in before), None)
     if key is not None and is_cooling(index.decline_of(key), newest.day):
         return None
+    if any(p.state is not ProposalState.OPEN and newest.at < p.created for p in before):
+        return None  # found in an old transcript: it was said before the answer, and is no new sighting
     waiting = next((p for p in before if p.state is ProposalState.OPEN), None)
     if waiting is not None:
-        return ports.proposals.update(waiting.id, lambda p: _risen(p, newest, seen))
+        return ports.proposals.update(waiting.id, lambda p: _risen(p, seen))
     proposal = _new(ports, newest, seen, before)
     ports.proposals.put(proposal)
     return proposal
 
 
 def due_sentence(ports: Ports, session: SessionId, proposal: Proposal) -> tuple[str, ...]:
-    """The one sentence that lets the agent ask, where no dialog does."""
-    from belta_memory.app.ask import may_ask
+    """The one sentence that lets the agent ask, where no dialog does; it counts as asked from here on."""
+    from belta_memory.app.answer import labels
+    from belta_memory.app.ask import ask_by_agent
     from belta_memory.app.dialog import statement_of
     from belta_memory.domain.language import say
-    from belta_memory.domain.model import Decision
     from belta_memory.languages import pack
 
     marker = ports.sessions.find(session)
-    if ports.settings.ask != "stop" or not may_ask(proposal, session):
+    if ports.settings.ask != "stop" or (marker is not None and ports.sessions.has_dialog(marker)):
         return ()
-    if marker is not None and ports.sessions.has_dialog(marker):
+    if (taken := ask_by_agent(ports, session, proposal)) is None:
         return ()
-    words = pack(proposal.language)
-    labels = " / ".join(say(words, f"choice.{d}") for d in Decision)
-    return (say(words, "hint.due", line=statement_of(proposal.claim), id=proposal.id, labels=labels),)
+    words = pack(taken.language)
+    return (say(words, "hint.due", line=statement_of(taken.offered), id=taken.id, labels=labels(words)),)
 
 
 def _new(ports: Ports, newest: Observation, seen: list[Observation], before: list[Proposal]) -> Proposal:
@@ -74,8 +75,8 @@ def _new(ports: Ports, newest: Observation, seen: list[Observation], before: lis
         key=before[0].key if before else FactKey(ports.randomness.new_id()),
         claim=_claim(seen),
         language=newest.language,
-        created=newest.at,
-        session=newest.session,
+        created=ports.clock.now(),
+        session=seen[-1].session,
         sightings=_sightings(seen),
         asked_in=tuple(dict.fromkeys(session for p in before for session in p.asked_in)),
         masked=any(o.masked for o in seen),
@@ -89,10 +90,11 @@ def _same_prompt(ports: Ports, observation: Observation) -> list[Observation]:
     return ports.observations.of_prompt(observation.host, observation.session, observation.prompt)
 
 
-def _risen(proposal: Proposal, newest: Observation, seen: list[Observation]) -> Proposal | None:
+def _risen(proposal: Proposal, seen: list[Observation]) -> Proposal | None:
     if proposal.state is not ProposalState.OPEN:
         return None
-    return proposal._replace(session=newest.session, sightings=_sightings(seen), language=newest.language)
+    latest = seen[-1]  # what was found in an old transcript is not the newest of them
+    return proposal._replace(session=latest.session, sightings=_sightings(seen), language=latest.language)
 
 
 def _claim(seen: Iterable[Observation]) -> Claim:

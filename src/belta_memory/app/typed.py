@@ -60,4 +60,5 @@ def _what_waits(ports: Ports, prefix: str) -> str:
     """The lines among which the person can choose."""
     words = pack(ports.language)
     lines = listed(ports)
-    return say(words, "typed.which", id=prefix, lines="; ".join(lines)) if lines else say(words, "typed.none")
+    name = "typed.which" if lines else "typed.none"
+    return words.messages[name].format(id=prefix, lines="; ".join(lines))

@@ -91,6 +91,23 @@ class PromptEvent(NamedTuple):
     by_hand: bool = False  # does the transcript vouch that a person typed it?
 
 
+class QuestionReply(NamedTuple):
+    """One question of a host's question tool. `answer` is None where nobody gave exactly one."""
+
+    question: str
+    answer: str | None
+    options: tuple[str, ...] = ()  # the labels that were offered: any other answer was typed
+
+
+class QuestionEvent(NamedTuple):
+    """What a host's hook hands over when its question tool has run. Unmasked: it never touches a disk."""
+
+    session: SessionId
+    replies: tuple[QuestionReply, ...]
+    call: str | None = None  # the host's own id of the call
+    attended: bool = True
+
+
 class Observation(NamedTuple):
     """One stored sighting of a correction, already masked."""
 
@@ -138,6 +155,14 @@ class Sighting(NamedTuple):
     project: str | None = None
 
 
+class Asking(NamedTuple):
+    """An open dialog: in which session, of which process, since when. A dead process has asked nobody."""
+
+    session: SessionId
+    process: int
+    since: dt.datetime
+
+
 class Proposal(NamedTuple):
     """A fact that waits for the user's word."""
 
@@ -153,6 +178,13 @@ class Proposal(NamedTuple):
     neutral: int = 0  # answers that were neither yes nor no
     reason: str | None = None  # why the agent withdrew it
     masked: bool = False  # a value is a mask: not recordable without an edit
+    edited: Claim | None = None  # as the person has worded it, and was not shown again yet
+    asking: Asking | None = None  # the dialog in which it stands now
+
+    @property
+    def offered(self) -> Claim:
+        """What a yes would record. `claim` stays what later sightings are compared with."""
+        return self.edited or self.claim
 
     @property
     def occurrences(self) -> int:

@@ -176,6 +176,14 @@ def read(path: str) -> bytes | None:
     return content
 
 
+def names(folder: str) -> list[str]:
+    """What lies in a folder, nothing for an absent one."""
+    try:
+        return system.listdir(folder)
+    except FileNotFoundError:
+        return []
+
+
 def overwrite(path: str, content: bytes, length: int) -> None:
     """Put a small JSON text over the old one of this length, in one write; blanks cover what is left of the old one.
 

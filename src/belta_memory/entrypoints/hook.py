@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.gate_list import GateList, build
-from belta_memory.adapters.stores.home import Home, file_name, find_home
+from belta_memory.adapters.stores.home import file_name, find_home
 from belta_memory.adapters.stores.sessions import SessionFiles
 from belta_memory.domain.errors import BeltaError, PayloadError, UnreadableFileError
-from belta_memory.domain.model import PromptEvent, SessionId
+from belta_memory.domain.model import PromptEvent, QuestionEvent, SessionId
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     class Dialect(Protocol):
         """What a host's module `hooks` offers."""
 
-        def decode(self, payload: object, environment: Mapping[str, str]) -> PromptEvent | StartEvent | None:
+        def decode(
+            self, payload: object, environment: Mapping[str, str]
+        ) -> PromptEvent | StartEvent | QuestionEvent | None:
             """The event in a payload; None for one that is none of ours. Raises PayloadError."""
 
         def previous(self, event: PromptEvent) -> str | None:
@@ -46,6 +48,9 @@ if TYPE_CHECKING:
         def encode_start(self, digest: str | None, message: str | None = None) -> bytes:
             """The answer to the start of a session."""
 
+        def encode_answer(self, context: Sequence[str], message: str | None = None) -> bytes:
+            """What came of an answer to the host's question tool."""
+
         def loads_index(self, environment: Mapping[str, str]) -> bool:
             """Does the host load the index by itself?"""
 
@@ -54,21 +59,25 @@ TOLD_FAULTS = 20  # of an index that a person has edited into nonsense
 TYPED_ANSWER = " belta "  # how the user's own answer begins, in normalised text
 
 
-class Call(NamedTuple):
-    """One call of the hook."""
+class Call:
+    """One call of the hook. No NamedTuple: the first whose fields have types by name costs an eighth of an interpreter."""
 
-    host: str
-    dialect: Dialect
-    environment: Mapping[str, str]
-    home: Home
-    sessions: SessionFiles
-    ports: Ports
-    log: Callable[[BaseException], None]
-
-    @property
-    def now(self) -> float:
-        """Seconds since the epoch, as files have them."""
-        return self.ports.clock.now().timestamp()
+    def __init__(
+        self,
+        host: str,
+        dialect: Dialect,
+        environment: Mapping[str, str],
+        ports: Ports,
+        log: Callable[[BaseException], None],
+    ) -> None:
+        self.host = host
+        self.dialect = dialect
+        self.environment = environment
+        self.ports = ports
+        self.log = log
+        self.home = find_home(environment)
+        self.sessions = SessionFiles(self.home)
+        self.now = ports.clock.now().timestamp()
 
 
 def run(
@@ -85,10 +94,11 @@ def run(
         return b""
     from belta_memory.entrypoints.wiring import hook_ports
 
-    home = find_home(environment)
-    call = Call(host, dialect, environment, home, SessionFiles(home), hook_ports(environment), log)
+    call = Call(host, dialect, environment, hook_ports(environment), log)
     if isinstance(event, PromptEvent):
         return _answer_prompt(call, event, heads[0])
+    if isinstance(event, QuestionEvent):
+        return _take_answer(call, event)
     return _answer_start(call, event, heads)
 
 
@@ -105,6 +115,21 @@ def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
     if seen.startswith(TYPED_ANSWER) and (message := _settle(call, event)) is not None:
         return call.dialect.encode_prompt((message,), message)
     return call.dialect.encode_prompt((*_notice(call, event), *_recall(call, event, seen)))
+
+
+def _take_answer(call: Call, event: QuestionEvent) -> bytes:
+    """The user has answered the agent's question: what is about a proposal is settled."""
+    import site
+
+    from belta_memory.app.answer import take
+
+    named = event.call is not None
+    name = f"tool-{file_name(SessionId(event.call or 'call'))}"
+    if not call.sessions.claim(event.session, name, call.now, named=named):
+        return b""
+    site.main()  # a yes writes the memory: all libraries are in reach
+    taken = take(call.ports, event)
+    return call.dialect.encode_answer(taken.context, "\n".join(taken.told) or None)
 
 
 def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> bytes:

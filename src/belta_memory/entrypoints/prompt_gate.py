@@ -66,6 +66,9 @@ def _answer(root: str, host: str, environment: "Environment") -> bytes:
             case {"hook_event_name": "UserPromptSubmit", "session_id": str(session), "prompt": str(prompt)}:
                 if _is_notice(prompt) or _ends_here(root, event, heads[0], environment):
                     return b""
+            case {"hook_event_name": "PostToolUse"}:
+                if not _answers_us(root, event):
+                    return b""
             case {"hook_event_name": "SessionStart", "session_id": str(session), "source": str(source)}:
                 heads = heads[0], f"{heads[0]} {_digest_head(root, environment)}"
                 ready = _ready_digest(root, heads[1]) if _is_name(session) and _is_name(source) else None
@@ -148,6 +151,19 @@ def _marker(event: "Event", shown: "Sequence[str]", environment: "Environment") 
 def _is_name(text: str) -> bool:
     """Is this a file name as it stands? All ids are that Claude Code has ever used."""
     return len(text) <= LONGEST_NAME and text.isascii() and text.replace("-", "").isalnum()
+
+
+# An answer to the question tool
+
+
+def _answers_us(root: str, event: "Event") -> bool:
+    """Does the id of a proposal of ours stand in a question that was answered?"""
+    match event:
+        case {"tool_name": "AskUserQuestion", "tool_response": {"questions": [*questions]}}:
+            asked = "\n".join(str(q.get("question")) for q in questions if isinstance(q, dict))
+            return any(name.removesuffix(".json") in asked for name in bare.names(f"{root}/pending"))
+        case _:
+            return False
 
 
 # The start of a session

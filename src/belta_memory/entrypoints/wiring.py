@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from belta_memory.adapters.process import SystemProcess
 from belta_memory.adapters.stores.config import load_settings
 from belta_memory.adapters.stores.gate_list import GateList
 from belta_memory.adapters.stores.home import find_home
@@ -48,6 +49,12 @@ class Transcripts:
 
         return None if marker.prompt is None else prompt_text(marker.transcript, marker.prompt)
 
+    def has_queued(self, marker: SessionMarker) -> bool:
+        """Has the user sent a prompt already that the host has not taken up yet? Then this is no quiet moment."""
+        from belta_memory.adapters.hosts.claude.transcript.queue import has_queued
+
+        return has_queued(marker.transcript)
+
 
 def _ports(environment: Mapping[str, str], patience: float) -> Ports:
     home = find_home(environment)
@@ -57,6 +64,7 @@ def _ports(environment: Mapping[str, str], patience: float) -> Ports:
     return Ports(
         clock=clock,
         randomness=randomness,
+        process=SystemProcess(),
         observations=JsonlObservations(home, patience),
         proposals=JsonProposals(home),
         sessions=SessionFiles(home),

@@ -29,10 +29,12 @@ MESSAGES = {
     "ack.later": "Left for later: `belta review`.",
     "ack.failed": "Your answer could not be kept ({cause}). Nothing was written; the question stays open: belta review.",
     "hint.candidate": "If the user has just corrected something that you stated or assumed to be true, call report_correction(topic, wrong, correct, quote) once; else ignore this.",
-    "hint.due": "The user has corrected this repeatedly: {line} (proposal {id}). If it is a fact, a repeat and settled, ask with your question tool whether to remember it, quoting the id, with these labels verbatim: {labels}. Do not write it yourself.",
+    "hint.due": "The user has corrected this repeatedly: {line} (proposal {id}). If it is a fact, a repeat and settled, ask with your question tool whether to remember it: the question quotes {id} and this line verbatim, the options are these labels verbatim: {labels}. What the user types instead is an edit. Do not write it yourself.",
+    "hint.again": "Nothing is recorded yet. Ask once more with your question tool: the question quotes {id} and this line verbatim: {line}; the options are these labels verbatim: {labels}.",
+    "hint.type": "Nothing is recorded yet. Ask once more with your question tool: the question quotes {id} and says: {question} The user types the answer; the options are these labels verbatim: {labels}.",
     "recall.fact": "Confirmed by the user earlier: {line}. Follow ✅, do not state ❌.",
     "digest.counts": "belta-memory: facts recorded: {facts}, waiting for an answer: {pending}.",
-    "digest.pending": "Waiting: {lines}. The user answers with `belta review`.",
+    "digest.pending": "Waiting: {lines}. The user answers with `belta review`, or by typing `belta yes <id>` or `belta no <id>`.",
     "digest.near_cap": "The index holds {facts} of {cap} lines: `belta review` and `belta forget` make room.",
     "digest.waiting_room": "Facts that wait for room in the index: {count}. They stand in their notes.",
     "digest.fault": "Faults of belta since the last session: {count}; the newest: {newest}. Details: {path}.",
@@ -45,6 +47,8 @@ MESSAGES = {
     "note.more": "More",
     "note.until": "{correct} was right until {day}",
     "typed.yes": "belta: {answer}",
+    "typed.which": "{id} names none of what waits, or more than one. Nothing was written. Waiting: {lines}.",
+    "typed.none": "{id}: Nothing waits for an answer.",
 }
 
 # A word never ends in punctuation, so that a value never runs over the end of its sentence.

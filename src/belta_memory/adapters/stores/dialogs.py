@@ -5,8 +5,8 @@ note: a dead pid says so.
 """
 
 import os
-import sys
 
+from belta_memory.adapters.process import runs
 from belta_memory.adapters.stores.files import read, remove, replace
 from belta_memory.adapters.stores.home import Home
 
@@ -50,30 +50,4 @@ def _sweep(home: Home) -> None:
 def _is_alive(note: bytes | None) -> bool:
     """Is the process that wrote the note there? A torn note is nobody's."""
     digits = (note or b"").strip()
-    return digits.isdigit() and len(digits) <= _DIGITS and int(digits) > 0 and _runs(int(digits))
-
-
-if sys.platform == "win32":
-
-    def _runs(pid: int) -> bool:
-        """Not `os.kill(pid, 0)`: there it would end the process."""
-        import ctypes
-
-        query_limited, still_active = 0x1000, 259
-        kernel = ctypes.windll.kernel32
-        if not (handle := kernel.OpenProcess(query_limited, False, pid)):
-            return False
-        code = ctypes.c_ulong()
-        found = kernel.GetExitCodeProcess(handle, ctypes.byref(code))
-        kernel.CloseHandle(handle)
-        return bool(found) and code.value == still_active
-else:
-
-    def _runs(pid: int) -> bool:
-        try:
-            os.kill(pid, 0)
-        except (ProcessLookupError, OverflowError):
-            return False
-        except PermissionError:  # somebody else's process: there it is
-            return True
-        return True
+    return digits.isdigit() and len(digits) <= _DIGITS and int(digits) > 0 and runs(int(digits))

@@ -11,6 +11,7 @@ from belta_memory.adapters.stores.files import read, replace
 from belta_memory.adapters.stores.lock import locked
 from belta_memory.domain.errors import AmbiguousIdError, StoredLineError, UnknownIdError, UnreadableFileError
 from belta_memory.domain.model import (
+    Asking,
     Claim,
     FactKey,
     Proposal,
@@ -22,6 +23,7 @@ from belta_memory.domain.model import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from belta_memory.adapters.stores.home import Home
 
@@ -85,6 +87,9 @@ def encode(proposal: Proposal) -> bytes:
     """One proposal as indented JSON: people may read it."""
     stored = proposal._asdict()
     stored["claim"] = proposal.claim._asdict()
+    stored["edited"] = None if proposal.edited is None else proposal.edited._asdict()
+    asking = proposal.asking
+    stored["asking"] = None if asking is None else {**asking._asdict(), "since": asking.since.isoformat()}
     stored["created"] = proposal.created.isoformat()
     stored["sightings"] = [{**s._asdict(), "day": s.day.isoformat()} for s in proposal.sightings]
     return json.dumps(stored, ensure_ascii=False, indent=1).encode("utf-8", "surrogatepass") + b"\n"
@@ -110,9 +115,16 @@ def decode(raw: bytes, path: str) -> Proposal:
             neutral=stored["neutral"],
             reason=stored["reason"],
             masked=stored["masked"],
+            edited=None if (edited := stored.get("edited")) is None else Claim(**edited),
+            asking=None if (asking := stored.get("asking")) is None else _asking(asking),
         )
     except (ValueError, KeyError, TypeError) as cause:
         raise StoredLineError(path=path, line=1, cause=repr(cause)) from cause
+
+
+def _asking(stored: dict[str, Any]) -> Asking:
+    since = dt.datetime.fromisoformat(stored["since"])
+    return Asking(SessionId(stored["session"]), int(stored["process"]), since)
 
 
 def _names(proposals: list[Proposal]) -> str:

@@ -65,7 +65,7 @@ class _Story:
                 _say("   One sighting is stored, masked, below observations/. Nobody is asked yet.\n")
                 _say("2. The same mistake, corrected again; this user also writes Japanese.")
         ports = self._ports()
-        waiting = [p for p in ports.proposals.all() if not p.asked_in]
+        waiting = ports.proposals.all()
         if not waiting:
             _say("   Nothing became due: that is a bug; `belta doctor` may know more.")
             return 3

@@ -1,12 +1,10 @@
 """The payloads of Claude Code's hooks: what comes in on stdin, what goes out on stdout."""
 
-from __future__ import annotations
-
 import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.errors import PayloadError
-from belta_memory.domain.model import PromptEvent, PromptId, SessionId
+from belta_memory.domain.model import PromptEvent, PromptId, QuestionEvent, SessionId
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -23,20 +21,26 @@ class StartEvent(NamedTuple):
     cwd: str | None = None
 
 
-def decode(payload: object, environment: Mapping[str, str]) -> PromptEvent | StartEvent | None:
+def decode(
+    payload: object, environment: "Mapping[str, str]"
+) -> PromptEvent | StartEvent | QuestionEvent | None:
     """The event in a payload; None for an event that is none of ours. Raises PayloadError."""
     match payload:
         case {"hook_event_name": "UserPromptSubmit"}:
             return decode_prompt(payload, environment)
         case {"hook_event_name": "SessionStart"}:
             return decode_start(payload)
+        case {"hook_event_name": "PostToolUse", "tool_name": "AskUserQuestion"}:
+            from belta_memory.adapters.hosts.claude.questions import decode_question
+
+            return decode_question(payload, environment)
         case {"hook_event_name": str()}:
             return None
         case _:
             raise PayloadError(host=NAME, cause="hook_event_name is missing")
 
 
-def decode_prompt(payload: object, environment: Mapping[str, str]) -> PromptEvent | None:
+def decode_prompt(payload: object, environment: "Mapping[str, str]") -> PromptEvent | None:
     """A prompt; None for that of a sub-agent, which no person typed. Raises PayloadError."""
     match payload:
         case {"agent_id": str()}:
@@ -64,7 +68,7 @@ def decode_start(payload: object) -> StartEvent:
             raise PayloadError(host=NAME, cause="SessionStart without session_id or source")
 
 
-def is_attended(environment: Mapping[str, str]) -> bool:
+def is_attended(environment: "Mapping[str, str]") -> bool:
     """Does a person sit there? A program that says nothing counts as attended."""
     return environment.get("CLAUDE_CODE_SESSION_ATTENDED") != "0"
 
@@ -76,13 +80,13 @@ def previous(event: PromptEvent) -> str | None:
     return last_turn(event.transcript, event.prompt)
 
 
-def host_pid(environment: Mapping[str, str]) -> int | None:
+def host_pid(environment: "Mapping[str, str]") -> int | None:
     """The process of the program itself, None where it does not say."""
     named = environment.get("CLAUDE_PID", "")
     return int(named) if named.isdecimal() else None
 
 
-def encode_prompt(context: Sequence[str], message: str | None = None) -> bytes:
+def encode_prompt(context: "Sequence[str]", message: str | None = None) -> bytes:
     """The answer to a prompt: sentences for the agent, a line for the user; nothing for neither."""
     return _encode("UserPromptSubmit", "\n".join(context), message)
 
@@ -103,6 +107,11 @@ def loads_index(environment: "Mapping[str, str]") -> bool:
     return os.path.exists(os.path.join(folder, "rules", "belta.md"))
 
 
+def encode_answer(context: "Sequence[str]", message: str | None = None) -> bytes:
+    """What came of an answer to the question tool: for the agent, and for the user."""
+    return _encode("PostToolUse", "\n".join(context), message)
+
+
 def _encode(event: str, context: str, message: str | None) -> bytes:
     output: dict[str, object] = {}
     if context:
@@ -113,7 +122,7 @@ def _encode(event: str, context: str, message: str | None) -> bytes:
     return json.dumps(output).encode("ascii") + b"\n" if output else b""
 
 
-def _text(payload: Mapping[object, object], name: str) -> str | None:
+def _text(payload: "Mapping[object, object]", name: str) -> str | None:
     """An optional text; one of another type is a shape that we do not know."""
     value = payload.get(name)
     if value is not None and not isinstance(value, str):
