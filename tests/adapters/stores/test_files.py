@@ -6,6 +6,7 @@ import stat
 from pathlib import Path
 
 import pytest
+
 from belta_memory.adapters.stores import files
 from belta_memory.domain.errors import UnreadableFileError, UnwritableHomeError
 
@@ -63,7 +64,7 @@ def test_an_existing_file_keeps_its_mode_whatever_the_umask(tmp_path: Path, want
 
 @POSIX
 @pytest.mark.parametrize("there", (True, False), ids=("whole", "dangling"))
-def test_a_link_stays_a_link(tmp_path: Path, there: bool) -> None:  # noqa: FBT001 - a table's column
+def test_a_link_stays_a_link(tmp_path: Path, there: bool) -> None:
     target, link = tmp_path / "dotfiles" / "MEMORY.md", tmp_path / "home" / "MEMORY.md"
     for path in (target, link):
         path.parent.mkdir()
@@ -93,7 +94,9 @@ def test_a_replace_that_fails_leaves_the_old_file_and_nothing_beside_it(
 
 
 @pytest.mark.parametrize("step", ("open", "write", "lseek"))
-def test_an_append_that_fails_leaves_the_old_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+def test_an_append_that_fails_leaves_the_old_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
     path = tmp_path / "lines"
     path.write_bytes(b"old\n")
     monkeypatch.setattr(os, step, Refusal(errno.ENOSPC))
@@ -107,7 +110,9 @@ def test_a_short_write_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyP
     path = tmp_path / "lines"
     path.write_bytes(b"old\n")
     whole = os.write
-    monkeypatch.setattr(os, "write", lambda descriptor, content: whole(descriptor, content[: len(content) // 2]))
+    monkeypatch.setattr(
+        os, "write", lambda descriptor, content: whole(descriptor, content[: len(content) // 2])
+    )
     with pytest.raises(UnwritableHomeError, match="No space left"):
         files.append(str(path), b"a long new line")
     assert path.read_bytes() == b"old\n"

@@ -5,9 +5,11 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
+
 from belta_memory.adapters.stores import lock
 from belta_memory.adapters.stores.lock import locked
 from belta_memory.domain.errors import LockTimeoutError, NoLocksError, UnwritableHomeError
@@ -26,7 +28,9 @@ except LockTimeoutError:
 
 
 def seen_elsewhere(path: Path) -> str:
-    return subprocess.run([sys.executable, "-c", TRY, str(path)], check=True, capture_output=True, text=True).stdout.strip()
+    return subprocess.run(
+        [sys.executable, "-c", TRY, str(path)], check=True, capture_output=True, text=True
+    ).stdout.strip()
 
 
 def test_a_held_lock_keeps_other_processes_out_and_lets_them_in_afterwards(tmp_path: Path) -> None:
@@ -63,7 +67,9 @@ def test_a_held_lock_keeps_other_threads_out(tmp_path: Path) -> None:
 def test_a_lock_that_stays_held_is_an_error_that_says_what_to_do(tmp_path: Path) -> None:
     with (
         locked(str(tmp_path / "l")),
-        pytest.raises(LockTimeoutError, match=r"stayed locked for 0.01 s\. Nothing was written\. .*BELTA_HOME"),
+        pytest.raises(
+            LockTimeoutError, match=r"stayed locked for 0.01 s\. Nothing was written\. .*BELTA_HOME"
+        ),
         locked(str(tmp_path / "l"), timeout=0.01),
     ):
         pytest.fail("two writers are in")
@@ -77,7 +83,7 @@ def test_a_file_system_without_locks_is_refused_at_once(
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(lock, "_try", refuse)
-    monkeypatch.setattr(lock.time, "sleep", lambda _: pytest.fail("waited for a lock that cannot come"))
+    monkeypatch.setattr(time, "sleep", lambda _: pytest.fail("waited for a lock that cannot come"))
     with pytest.raises(NoLocksError, match="Nothing was written"), locked(str(tmp_path / "l"), timeout=60):
         pytest.fail("wrote without a lock")
 
@@ -92,7 +98,9 @@ def test_a_home_that_cannot_hold_a_lock_file_is_said_so(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_an_emptied_cache_while_waiting_does_not_let_two_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_emptied_cache_while_waiting_does_not_let_two_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path, tries, real = tmp_path / "l", [], lock._try
 
     def emptied(descriptor: int) -> None:

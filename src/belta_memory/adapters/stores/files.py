@@ -42,8 +42,9 @@ def replace(path: str, content: bytes) -> None:
     beside = write_beside(path, content)
     try:
         put_in_place(beside, path)
-    finally:
+    except UnwritableHomeError:
         remove(beside)
+        raise
 
 
 def write_beside(path: str, content: bytes) -> str:
@@ -76,6 +77,8 @@ def sweep(folder: str) -> None:
         names = os.listdir(folder)
     except FileNotFoundError:
         return
+    except OSError as cause:
+        raise UnwritableHomeError(path=folder, cause=cause.strerror) from cause
     for name in names:
         *_, process, random, ending = ["", "", "", *name.split(".")]
         if (

@@ -88,6 +88,7 @@ class Transactions:
                     files.remove(write.path)
                 else:
                     files.put_in_place(beside[write.path], write.path)
+                    del beside[write.path]
                 done.append(write)
         except UnwritableHomeError:
             for write in reversed(done):
