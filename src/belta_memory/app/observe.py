@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.detect import detect
@@ -14,24 +15,47 @@ from belta_memory.recognizers import all_recognizers
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import Ports
+    from belta_memory.domain.detect import Compiler
+    from belta_memory.domain.model import Redacted
+    from belta_memory.domain.recognizer import Recognizer
+
+LONGEST_INPUT = 4_000  # characters of a tool's input that are looked at for secrets
+CALL = 80  # characters of a tool call in the gist
 
 
 class Noticed(NamedTuple):
     """What came of one prompt."""
 
     detection: Detection
+    stored: Observation | None = None  # what is new in the log
     proposal: Proposal | None = None
     context: tuple[str, ...] = ()  # sentences for the agent
 
+    @property
+    def is_unsure(self) -> bool:
+        """Is it a candidate that the agent, who knows the turn before, can tell?"""
+        kind, claim = self.detection.kind, self.detection.claim
+        return self.stored is not None and (
+            kind is Kind.OTHER or (kind is Kind.FACT and claim.correct is None)
+        )
+
 
 def observe(ports: Ports, host: str, event: PromptEvent) -> Noticed:
-    """Detect, mask, store, propose. A prompt that was stored before (two hooks, a retry) gives nothing.
+    """Notice a prompt that was typed just now, and say what the agent shall know of it."""
+    noticed = notice(ports, host, event)
+    return noticed._replace(context=_sentences(ports, event, noticed))
+
+
+def notice(ports: Ports, host: str, event: PromptEvent, compiler: Compiler = re.compile) -> Noticed:
+    """Detect, mask, store, propose; ask nobody. A prompt that was stored before (two paths, a retry) gives nothing.
 
     Nor does one of an unattended session: a program wrote it.
     """
     if not event.attended:
         return Noticed(NOTHING)
-    detection = detect(typed(event.text), packs(ports.language), event.previous)
+    detection = detect(
+        event.text, packs(ports.language), event.previous, compiler=compiler, by_hand=event.by_hand
+    )
     if detection.kind is Kind.NONE and detection.remember:
         detection = detection._replace(kind=Kind.OTHER)  # what to remember, the agent may see: then this counts beside it
     if detection.kind is Kind.NONE:
@@ -44,19 +68,19 @@ def observe(ports: Ports, host: str, event: PromptEvent) -> Noticed:
         from belta_memory.app.propose import propose
 
         proposal = propose(ports, observation)
-    return Noticed(detection, proposal, _sentences(ports, event, detection, proposal))
+    return Noticed(detection, observation, proposal)
 
 
 def sighting(ports: Ports, host: str, event: PromptEvent, detection: Detection) -> Observation:
     """The masked observation of one detection."""
     rules = all_recognizers()
-    said = typed(event.text)
+    said = typed(event.text, by_hand=event.by_hand)
     text, _ = redact(said, rules)
     claim = masked_claim(detection.claim, said)
     return Observation(
         host=host,
         session=event.session,
-        at=ports.clock.now(),
+        at=event.at or ports.clock.now(),
         kind=detection.kind,
         claim=claim,
         text=text,
@@ -64,7 +88,9 @@ def sighting(ports: Ports, host: str, event: PromptEvent, detection: Detection) 
         language=detection.language,
         prompt=event.prompt,
         project=event.cwd,
+        gist=_gist(event, rules),
         transcript=event.transcript,
+        line=event.line,
         remember=detection.remember,
         masked=claim != detection.claim,
     )
@@ -76,15 +102,21 @@ def masked_claim(claim: Claim, said: str) -> Claim:
     return Claim(*(None if value is None else redact_part(value, said, rules)[0] for value in claim))
 
 
-def _sentences(
-    ports: Ports, event: PromptEvent, detection: Detection, proposal: Proposal | None
-) -> tuple[str, ...]:
+def _gist(event: PromptEvent, rules: tuple[Recognizer, ...]) -> Redacted | None:
+    """What the assistant had just done, in a line. Masked before it is cut: half a secret is not known as one."""
+    done = [f"{c.name}: {redact(c.input[:LONGEST_INPUT], rules)[0]}" for c in event.calls]
+    line = "; ".join(" ".join(call.split())[:CALL] for call in done)
+    return redact(line, rules)[0] if line else None
+
+
+def _sentences(ports: Ports, event: PromptEvent, noticed: Noticed) -> tuple[str, ...]:
     from belta_memory.domain.language import say
     from belta_memory.languages import pack
 
-    if proposal is not None:
+    if noticed.proposal is not None:
         from belta_memory.app.propose import due_sentence
 
-        return due_sentence(ports, event.session, proposal)
-    unsure = detection.kind is Kind.OTHER or (detection.kind is Kind.FACT and detection.claim.correct is None)
-    return (say(pack(detection.language), "hint.candidate"),) if unsure and ports.settings.hint else ()
+        return due_sentence(ports, event.session, noticed.proposal)
+    if not (noticed.is_unsure and ports.settings.hint):
+        return ()
+    return (say(pack(noticed.detection.language), "hint.candidate"),)

@@ -78,10 +78,15 @@ class Reading(NamedTuple):
 
 
 def detect(
-    text: str, packs: Iterable[LanguagePack], previous: str | None = None, *, compiler: Compiler = re.compile
+    text: str,
+    packs: Iterable[LanguagePack],
+    previous: str | None = None,
+    *,
+    compiler: Compiler = re.compile,
+    by_hand: bool = False,
 ) -> Detection:
     """What the packs' rules say of one message. `previous` is the end of the assistant's turn before, where known."""
-    prose = composed(typed(text))
+    prose = composed(typed(text, by_hand=by_hand))
     if not prose:
         return NOTHING
     reading = Reading(prose, aligned(prose), normalise(prose), previous, compiler)

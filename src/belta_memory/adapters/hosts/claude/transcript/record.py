@@ -1,14 +1,10 @@
 """One record of a transcript: did a person type it, did the assistant say it, which tools did it call?"""
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from belta_memory.domain.model import PromptId, ToolCall
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
 
 _TYPED = ("typed", "queued", "suggestion_accepted")
 # Records that carry a person's role and no person's words.
@@ -25,7 +21,17 @@ _NOT_TYPED = (
     "<command-name", "<command-message", "<local-command-", "<bash-", "<task-notification", "<system-reminder",
     "<user-memory-input", "[Request interrupted", "Caveat:", "This session is being continued", "[Image: source:",
 )  # fmt: skip
-_TELLING = ("command", "file_path", "path", "notebook_path", "pattern", "url", "query", "description", "prompt")
+_TELLING = (
+    "command",
+    "file_path",
+    "path",
+    "notebook_path",
+    "pattern",
+    "url",
+    "query",
+    "description",
+    "prompt",
+)
 
 
 class Turn(NamedTuple):

@@ -1,18 +1,12 @@
 """The end of a transcript, or of its part before a place: read backwards, no more of it than is needed."""
 
-from __future__ import annotations
-
 import os
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from belta_memory.adapters.hosts.claude.transcript.record import parse_record, read_turn, tool_calls
+from belta_memory.adapters.hosts.claude.transcript.record import Turn, parse_record, read_turn, tool_calls
 from belta_memory.domain.errors import UnreadableFileError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from belta_memory.adapters.hosts.claude.transcript.record import Turn
-    from belta_memory.domain.model import PromptId, ToolCall
+from belta_memory.domain.model import PromptId, ToolCall
 
 TAIL = 64 * 1024  # bytes of a transcript that a hook reads
 FAR = 1 << 20  # bytes that are read where nobody waits and the nearest ones say nothing

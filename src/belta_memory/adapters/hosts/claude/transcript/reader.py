@@ -1,0 +1,155 @@
+"""A whole transcript, read forward from a place on: what a person typed, and a count of everything else by its reason.
+
+Nine tenths of a file are what tools gave and what was sent to the model. So a line is decoded only where its first bytes
+say that it may be a prompt.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import os
+import re
+from collections import Counter
+from functools import partial
+from io import BufferedReader, FileIO
+from typing import TYPE_CHECKING
+
+from belta_memory.adapters.hosts.claude.transcript.record import parse_record, prompt_id, read_prompt
+from belta_memory.app.transcripts import Place, TypedTurn
+from belta_memory.domain.errors import UnreadableFileError
+from belta_memory.domain.model import PromptEvent, SessionId
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from _typeshed import WriteableBuffer
+
+LONGEST_LINE = 32 << 20  # bytes; the largest records hold pictures, what is longer is no prompt
+HEAD = 2_000  # bytes in which a record tells what it is
+_BLOCK = 1 << 20
+# Requests as they were sent repeat whole messages. NUL bytes are what a crash leaves of a line that was never written.
+_REPEATS, _NUL = (b'{"type":"api-', b'{"type": "api-'), b"\0"
+_IS_PROMPT = re.compile(rb'"(?:type|role)": ?"(?:user|queued_command)"')
+_RESULT = b'tool_result"'
+
+TORN, UNFINISHED, TOO_LONG, NO_TIME = "torn", "unfinished", "too_long", "no_time"
+NUL_BYTES, SUB_AGENT, NOT_TYPED = "nul_bytes", "sub_agent", "not_typed"
+
+
+class TranscriptReading:
+    """The prompts of one file from a place on."""
+
+    def __init__(self, path: str, place: Place, tick: Callable[[int], None] = lambda _: None) -> None:
+        self._path = path
+        self._tick = tick
+        self.place = place
+        self.skipped: dict[str, int] = Counter()
+
+    def __iter__(self) -> Iterator[TypedTurn]:
+        """Read on, line by line. Raises UnreadableFileError."""
+        try:
+            with BufferedReader(_Watched(self._path, self._tick), _BLOCK) as file:
+                file.seek(self.place.offset)
+                yield from self._turns(partial(file.readline, LONGEST_LINE))
+        except OSError as cause:
+            raise UnreadableFileError(path=self._path, cause=cause.strerror) from cause
+
+    def _turns(self, next_line: Callable[[], bytes]) -> Iterator[TypedTurn]:
+        offset, number = self.place.offset, self.place.line or 0
+        for line in iter(next_line, b""):
+            start, offset, number = offset, offset + len(line), number + 1
+            if len(line) == LONGEST_LINE and line[-1:] != b"\n":
+                offset += self._pass_by(next_line)
+                continue
+            if line.startswith(_NUL):
+                line = self._without_nul(line)  # noqa: PLW2901 (the line, as far as it was written)
+            if (
+                line.startswith(_REPEATS)
+                or _IS_PROMPT.search(line, 0, HEAD) is None
+                or line.find(_RESULT, 0, HEAD) >= 0
+            ):
+                if line[-1:] != b"\n":
+                    break
+                continue
+            if (record := parse_record(line)) is None:
+                if line[-1:] != b"\n":
+                    break
+                self.skipped[TORN] += 1
+                continue
+            self.place = self._place(offset, number)
+            if (turn := self._turn(record, start)) is not None:
+                yield turn
+        else:
+            self.place = self._place(offset, number)
+            return
+        self.skipped[UNFINISHED] += 1  # somebody is writing it: the next reading begins with it
+        self.place = self._place(start, number - 1)
+
+    def _place(self, offset: int, number: int) -> Place:
+        return Place(offset, None if self.place.line is None else number)
+
+    def _pass_by(self, next_line: Callable[[], bytes]) -> int:
+        """The bytes of the rest of a line that is too long."""
+        self.skipped[TOO_LONG] += 1
+        passed = 0
+        for piece in iter(next_line, b""):
+            passed += len(piece)
+            if piece[-1:] == b"\n":
+                break
+        return passed
+
+    def _without_nul(self, line: bytes) -> bytes:
+        self.skipped[NUL_BYTES] += 1
+        return line.lstrip(_NUL)
+
+    def _turn(self, record: Mapping[str, object], start: int) -> TypedTurn | None:
+        prompt = read_prompt(record)
+        if prompt is None:
+            self.skipped[SUB_AGENT if record.get("isSidechain") else NOT_TYPED] += 1
+            return None
+        if (at := _moment(record.get("timestamp"))) is None:
+            self.skipped[NO_TIME] += 1
+            return None
+        event = PromptEvent(
+            session=SessionId(
+                _text(record.get("sessionId")) or os.path.basename(self._path).partition(".")[0]
+            ),
+            text=prompt.text,
+            prompt=prompt_id(record),
+            cwd=_text(record.get("cwd")),
+            transcript=self._path,
+            attended=not prompt.headless,
+            at=at,
+            line=self.place.line,
+            by_hand=True,
+        )
+        return TypedTurn(event, _text(record.get("uuid")), start, self.place)
+
+
+class _Watched(FileIO):
+    """A file that tells how many bytes were read of it, a block at a time."""
+
+    def __init__(self, path: str, tick: Callable[[int], None]) -> None:
+        super().__init__(path)
+        self._tick = tick
+
+    def readinto(self, buffer: WriteableBuffer, /) -> int | None:
+        """Fill the buffer."""
+        size = super().readinto(buffer)
+        self._tick(size or 0)
+        return size
+
+
+def _moment(stamp: object) -> dt.datetime | None:
+    """A time of a record in the local zone; records say UTC."""
+    if not isinstance(stamp, str):
+        return None
+    try:
+        moment = dt.datetime.fromisoformat(stamp)
+        return (moment if moment.tzinfo else moment.replace(tzinfo=dt.UTC)).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return None
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) and value else None

@@ -1,0 +1,59 @@
+"""How far each transcript was read, in one file of the cache. Without it everything is read again, and nothing counts twice."""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+
+from belta_memory.adapters.stores.cache_file import replace_soon
+from belta_memory.adapters.stores.files import read
+from belta_memory.app.transcripts import Mark, Place
+
+_FORMAT = "belta-harvest 1"
+
+
+class CursorFile:
+    """The Cursor in a file. Made by us in `cache/`, so an unreadable one is as good as none."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._marks = _decode(read(path))
+        self._is_new = False
+
+    def mark(self, identity: str) -> Mark | None:
+        """How far a file was harvested; None for not at all."""
+        return self._marks.get(identity)
+
+    def put(self, identity: str, mark: Mark) -> None:
+        """Remember it, for `save`."""
+        self._is_new = self._is_new or self._marks.get(identity) != mark
+        self._marks[identity] = mark
+
+    def save(self) -> None:
+        """Keep everything for the next run. Raises UnwritableHomeError."""
+        if self._is_new:
+            replace_soon(self._path, _encode(self._marks))
+            self._is_new = False
+
+
+def _encode(marks: dict[str, Mark]) -> bytes:
+    stored = {
+        identity: (m.size, m.place.offset, m.place.line, m.since.isoformat() if m.since else None, m.headless)
+        for identity, m in marks.items()
+    }
+    return json.dumps({"format": _FORMAT, "files": stored}).encode() + b"\n"
+
+
+def _decode(content: bytes | None) -> dict[str, Mark]:
+    try:
+        stored = json.loads(content or b"null")
+        if not isinstance(stored, dict) or stored.get("format") != _FORMAT:
+            return {}
+        return {
+            identity: Mark(
+                size, Place(offset, line), dt.date.fromisoformat(since) if since else None, headless
+            )
+            for identity, (size, offset, line, since, headless) in stored["files"].items()
+        }
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return {}

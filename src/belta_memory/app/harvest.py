@@ -1,0 +1,147 @@
+"""Read what people typed in past sessions, and notice the corrections in it: the same rules, the same log, once each."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from belta_memory.app.observe import notice
+from belta_memory.app.transcripts import Mark, Place
+from belta_memory.domain.errors import UnreadableFileError
+from belta_memory.domain.model import By, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from belta_memory.app.ports import ObservationLog, Ports
+    from belta_memory.app.transcripts import Cursor, TranscriptFile, Transcripts, TypedTurn
+    from belta_memory.domain.detect import Compiler
+    from belta_memory.domain.errors import BeltaError
+    from belta_memory.domain.model import Observation, PromptId, Proposal, ProposalId, SessionId
+
+HEADLESS, COPY, OTHER_DAY = "headless", "copy", "other_day"
+_SAVED_EVERY = 50  # files; a run that is killed begins again there
+
+
+class Scope(NamedTuple):
+    """Which prompts are asked for. Days are local, both ends included."""
+
+    since: dt.date | None = None
+    until: dt.date | None = None
+    headless: bool = False
+
+    def fits(self, mark: Mark) -> bool:
+        """Has the reading that left this mark left out nothing that is asked for now?"""
+        earlier = mark.since is None or (self.since is not None and mark.since <= self.since)
+        return earlier and (mark.headless or not self.headless)
+
+
+class Harvested:
+    """What a run has come to so far."""
+
+    def __init__(self) -> None:
+        self.files = self.unchanged = self.prompts = 0
+        self.found: Counter[tuple[str, Kind]] = Counter()  # new sightings by project and kind
+        self.proposals: dict[ProposalId, Proposal] = {}
+        self.skipped: Counter[str] = Counter()
+        self.faults: list[BeltaError] = []
+
+
+class Harvest:
+    """One run over a host's transcripts."""
+
+    def __init__(
+        self, ports: Ports, source: Transcripts, cursor: Cursor, scope: Scope, compiler: Compiler = re.compile
+    ) -> None:
+        self._ports = ports._replace(observations=_Recalled(ports.observations))
+        self._source = source
+        self._cursor = cursor
+        self._scope = scope
+        self._compiler = compiler
+        self._seen: set[str] = set()
+        self.so_far = Harvested()
+
+    def run(self, files: Iterable[TranscriptFile]) -> Harvested:
+        """Read every file; one that cannot be read is told of and holds up no other."""
+        try:
+            for number, file in enumerate(files, 1):
+                try:
+                    self._read(file)
+                except UnreadableFileError as fault:
+                    self.so_far.faults.append(fault)
+                if number % _SAVED_EVERY == 0:
+                    self._cursor.save()
+        finally:
+            self._cursor.save()
+        return self.so_far
+
+    def _read(self, file: TranscriptFile) -> None:
+        since = self._scope.since
+        mark = self._cursor.mark(file.identity)
+        if mark is not None and not (self._scope.fits(mark) and mark.place.offset <= file.size):
+            mark = None
+        is_old = since is not None and dt.datetime.fromtimestamp(file.modified).astimezone().date() < since
+        if is_old or (mark is not None and mark.size == file.size):
+            self.so_far.unchanged += 1
+            return
+        reading = self._source.read(file, mark.place if mark else Place())
+        is_whole = all([self._take(turn) for turn in reading])
+        self.so_far.files += 1
+        self.so_far.skipped.update(reading.skipped)
+        if is_whole:
+            size = max(file.size, reading.place.offset)
+            self._cursor.put(file.identity, Mark(size, reading.place, since, self._scope.headless))
+
+    def _take(self, turn: TypedTurn) -> bool:
+        """Notice one prompt. False when a later run may still ask for it and the cursor must stay before it."""
+        if (reason := self._reason_to_skip(turn)) is not None:
+            self.so_far.skipped[reason] += 1
+            return not (reason == OTHER_DAY and self._is_later(turn))
+        self.so_far.prompts += 1
+        event = self._source.with_context(turn)._replace(attended=True)
+        noticed = notice(self._ports, self._source.host, event, self._compiler)
+        if noticed.stored is not None:
+            self.so_far.found[event.cwd or "", noticed.stored.kind] += 1
+        if noticed.proposal is not None:
+            self.so_far.proposals[noticed.proposal.id] = noticed.proposal
+        return True
+
+    def _reason_to_skip(self, turn: TypedTurn) -> str | None:
+        if not (turn.event.attended or self._scope.headless):
+            return HEADLESS
+        if turn.uuid is not None and turn.uuid in self._seen:
+            return COPY
+        if turn.uuid is not None:
+            self._seen.add(turn.uuid)
+        is_earlier = self._scope.since is not None and _day(turn) < self._scope.since
+        return OTHER_DAY if is_earlier or self._is_later(turn) else None
+
+    def _is_later(self, turn: TypedTurn) -> bool:
+        return self._scope.until is not None and _day(turn) > self._scope.until
+
+
+def _day(turn: TypedTurn) -> dt.date:
+    return turn.event.at.date() if turn.event.at else dt.date.min
+
+
+class _Recalled:
+    """The log, with its facts held in memory: a harvest asks for them at every fact that it finds."""
+
+    def __init__(self, log: ObservationLog) -> None:
+        self._log = log
+        self._facts = list(log.facts())
+
+    def append(self, observation: Observation) -> bool:
+        stored = self._log.append(observation)
+        is_fact = observation.kind is Kind.FACT and observation.by is By.USER
+        if stored and is_fact and observation.claim.correct is not None:
+            self._facts.append(observation)
+        return stored
+
+    def facts(self) -> Iterable[Observation]:
+        return sorted(self._facts, key=lambda o: o.at)
+
+    def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
+        return self._log.of_prompt(host, session, prompt)

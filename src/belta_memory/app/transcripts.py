@@ -1,0 +1,99 @@
+"""What a use case needs of a host's transcripts: files, the prompts in them, and what was said before each."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from belta_memory.domain.model import PromptEvent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from belta_memory.domain.errors import BeltaError
+
+
+class Place(NamedTuple):
+    """How far a file was read: a line begins there."""
+
+    offset: int = 0
+    line: int | None = 0  # lines before it; None where the reading began in the middle of a file
+
+
+class TypedTurn(NamedTuple):
+    """A prompt in a transcript. Its event is unattended where a script typed it."""
+
+    event: PromptEvent
+    uuid: str | None  # of the record: a fork or a resumed session repeats it under another session
+    start: int  # where its record begins
+    after: Place
+
+
+class TranscriptFile(NamedTuple):
+    """One file of a session's records."""
+
+    path: str
+    identity: str  # of device and inode: a file that was moved or renamed is still the same
+    size: int
+    modified: float  # seconds since the epoch
+
+
+class Found(NamedTuple):
+    """Files, the oldest first, and what could not be looked at on the way."""
+
+    files: tuple[TranscriptFile, ...]
+    faults: tuple[BeltaError, ...] = ()
+
+
+class Mark(NamedTuple):
+    """What was harvested of a file: up to which place, and what was left out there for not being asked for."""
+
+    size: int
+    place: Place
+    since: dt.date | None = None  # prompts before this day were left out
+    headless: bool = False  # were the prompts of scripts taken in?
+
+
+class Cursor(Protocol):
+    """The marks of all files, by their identity."""
+
+    def mark(self, identity: str) -> Mark | None:
+        """How far a file was harvested; None for not at all."""
+        ...
+
+    def put(self, identity: str, mark: Mark) -> None:
+        """Remember it, for `save`."""
+        ...
+
+    def save(self) -> None:
+        """Keep everything for the next run. Raises UnwritableHomeError."""
+        ...
+
+
+class Reading(Protocol):
+    """The prompts of one file from a place on, in their order."""
+
+    place: Place  # how far it has come: behind the last whole line
+    skipped: dict[str, int]  # records that are no prompt or no record, by the reason
+
+    def __iter__(self) -> Iterator[TypedTurn]:
+        """Read on. Raises UnreadableFileError."""
+        ...
+
+
+class Transcripts(Protocol):
+    """The transcripts of one host."""
+
+    host: str
+
+    def files(self, paths: Iterable[str]) -> Found:
+        """The files at and below these paths; of all sessions for none. Raises UnreadableFileError for a path itself."""
+        ...
+
+    def read(self, file: TranscriptFile, place: Place) -> Reading:
+        """Begin to read a file."""
+        ...
+
+    def with_context(self, turn: TypedTurn) -> PromptEvent:
+        """The event with what the assistant had said and done before it. Raises UnreadableFileError."""
+        ...
