@@ -32,6 +32,8 @@ STAMP = "20260301T090000Z"
 # Stands for the host's program: it edits its state file as the real one was seen to do.
 PROGRAM = f"""#!{sys.executable}
 import json, os, pathlib, sys
+if sys.argv[1:] == ["--version"]:
+    sys.exit(print("2.1.332 (Claude Code)"))
 state = pathlib.Path(os.environ.get("CLAUDE_CONFIG_DIR") or os.environ["HOME"], ".claude.json")
 with open(os.environ["HOME"] + "/calls", "a") as calls:
     calls.write(json.dumps(sys.argv[1:]) + "\\n")

@@ -58,7 +58,7 @@ def test_what_was_added_is_taken_away_again_and_nothing_else(
     )
     assert set(OURS.allowed) <= set(json.loads(with_ours)["permissions"]["allow"])
     assert add_to_settings(with_ours, OURS) == with_ours
-    after = take_from_settings(with_ours, OURS, before)
+    after = take_from_settings(with_ours, before)
     assert json.loads(after) == value
     assert list(json.loads(after)) == list(value)
 
@@ -73,7 +73,7 @@ def test_what_others_add_meanwhile_survives(
         with_ours = json_text.put(with_ours, [], name, later[name])
     theirs = {"hooks": [{"type": "command", "command": "/usr/bin/theirs"}]}
     with_ours = json_text.append(with_ours, ["hooks", "Stop"], theirs)
-    after = json.loads(take_from_settings(with_ours, OURS, before))
+    after = json.loads(take_from_settings(with_ours, before))
     expected = {**value, **{k: v for k, v in later.items() if k not in {"hooks", "permissions"}}}
     hooks = {**value.get("hooks", {})}
     hooks["Stop"] = [*hooks.get("Stop", []), theirs]
@@ -87,7 +87,7 @@ def test_the_server_goes_as_it_came(
     if has_servers:
         value = {**value, "mcpServers": {"other": {"command": "x"}}}
     before = json.dumps(value, indent=indent)
-    with_ours = add_server(before, OURS)
+    with_ours = add_server(before, OURS.server)
     assert json.loads(with_ours)["mcpServers"]["belta"] == OURS.server
     assert json.loads(take_server(with_ours, before)) == value
 

@@ -4,59 +4,37 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.adapters import json_text
+from belta_memory.adapters import json_text, skill_copy
 from belta_memory.adapters.bundle import skill_files
 from belta_memory.adapters.changes import Change, make, newest_copy, plan
 from belta_memory.adapters.hosts.claude import settings
 from belta_memory.adapters.hosts.claude.manifest import (
     HOST,
+    MODERN,
     RULES_MARK,
     SERVER,
-    SKILL,
+    Abilities,
     Registration,
+    abilities,
     is_our_server,
+    plugin_registration,
     registration,
     rules,
     settings_of,
 )
+from belta_memory.adapters.hosts.claude.place import Place, enabled_plugin, find_place
 from belta_memory.adapters.launcher import hook_command, server_command
 from belta_memory.adapters.stores import files
-from belta_memory.adapters.stores.home import Home, find_home
-from belta_memory.domain.errors import ForeignFileError, HostConfigError, NoHomeError
+from belta_memory.domain.errors import BeltaError, ForeignFileError, HostConfigError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+__all__ = ["Place", "Plan", "carry_out", "find_place", "plan_installation", "plan_mending", "plan_removal"]
 
 _PROGRAM_SECONDS = 60
-
-
-class Place(NamedTuple):
-    """Where a user's Claude Code keeps its files, and which home it shall use."""
-
-    folder: str  # ~/.claude
-    state: str  # ~/.claude.json, where the MCP servers of the user scope stand
-    home: Home
-    named_home: str | None  # the home, when it is not where everybody looks
-    program: str | None  # the program itself, where it is on the PATH
-
-    @property
-    def settings(self) -> str:
-        """The user's settings."""
-        return os.path.join(self.folder, "settings.json")
-
-    @property
-    def rules(self) -> str:
-        """Our rules file."""
-        return os.path.join(self.folder, "rules", "belta.md")
-
-    @property
-    def skill(self) -> str:
-        """Our skill's folder."""
-        return os.path.join(self.folder, "skills", SKILL)
 
 
 class Plan(NamedTuple):
@@ -68,6 +46,7 @@ class Plan(NamedTuple):
     changes: tuple[Change, ...]
     server: tuple[Change, ...]  # to the state file, where the host's program does not make it
     commands: tuple[tuple[str, ...], ...]  # for the host's program instead
+    plugin: str | None = None  # the plugin that brings hooks, server and skill
 
     @property
     def is_empty(self) -> bool:
@@ -75,49 +54,43 @@ class Plan(NamedTuple):
         return not self.changes and not self.server
 
 
-def find_place(environment: Mapping[str, str]) -> Place:
-    """Whose Claude Code it is. Raises NoHomeError."""
-    home = find_home(environment)
-    variable = "USERPROFILE" if os.name == "nt" else "HOME"
-    user, named = environment.get(variable), environment.get("CLAUDE_CONFIG_DIR")
-    if not user and not named:
-        raise NoHomeError(variable=variable)
-    return Place(
-        folder=named or os.path.join(user or "", ".claude"),
-        state=os.path.join(named or user or "", ".claude.json"),
-        home=home,
-        named_home=home.root if environment.get("BELTA_HOME") else None,
-        program=shutil.which("claude", path=environment.get("PATH", "")),
-    )
-
-
 def our_registration(place: Place) -> Registration:
-    """The entries that this environment's belta registers for this home."""
-    return registration(hook_command(HOST, place.named_home), server_command(place.named_home))
+    """What has to be registered for this home: all of it by this environment's belta, or what a plugin lacks."""
+    text = _plain(place.settings)
+    if enabled_plugin(place, text):
+        return plugin_registration()
+    hook, server = hook_command(HOST, place.named_home), server_command(place.named_home)
+    return registration(hook, server, _abilities(place, text))
 
 
 def plan_installation(place: Place) -> Plan:
     """What is missing. Raises HostConfigError, ForeignFileError, UnimportableHomeError, UnreadableFileError."""
     ours = our_registration(place)
-    text = _settings_text(place, ours)
-    wanted = settings.add_to_settings(text, ours)
-    keeps = not any(settings.our_handlers(text))
-    changes = [*_plan_rules(place)]
-    for name, content in skill_files().items():
-        changes += plan(_skill_path(place, name), content)
-    changes += plan(place.settings, wanted.encode(), keeps=keeps) if wanted != text else []
-    return _plan(place, ours, changes, installs=True)
+    changes = [*_plan_rules(place), *skill_copy.plan_copy(place.skill, _skill(ours))]
+    changes += _plan_settings(place, ours)
+    return _plan(place, ours, changes, _plan_server(place, ours, installs=True), installs=True)
+
+
+def plan_mending(place: Place) -> Plan:
+    """The same where nothing of somebody else's is in the way, and no edit of a person's is touched."""
+    ours = our_registration(place)
+    changes = [
+        *_if_possible(lambda: _plan_rules(place)),
+        *_if_possible(lambda: skill_copy.plan_copy(place.skill, _skill(ours), spares_edits=True)),
+        *_if_possible(lambda: _plan_settings(place, ours)),
+    ]
+    server = _if_possible(lambda: _plan_server(place, ours, installs=True))
+    return _plan(place, ours, changes, server, installs=True)
 
 
 def plan_removal(place: Place) -> Plan:
     """What is ours. Raises HostConfigError, UnreadableFileError."""
     ours = our_registration(place)
     changes = _plan_settings_removal(place, ours)
-    if _is_our_rules_file(place):
+    if is_our_rules_file(place):
         changes += plan(place.rules, None)
-    for name in skill_files():
-        changes += plan(_skill_path(place, name), None)
-    return _plan(place, ours, changes, installs=False)
+    changes += skill_copy.plan_removal(place.skill, skill_files())
+    return _plan(place, ours, changes, _plan_server(place, ours, installs=False), installs=False)
 
 
 def carry_out(todo: Plan, stamp: str, environment: Mapping[str, str]) -> list[str]:
@@ -125,11 +98,17 @@ def carry_out(todo: Plan, stamp: str, environment: Mapping[str, str]) -> list[st
     copies = [make(change, stamp) for change in todo.changes]
     if todo.commands:
         _run(todo.commands, environment)
-    # What the program did not do, for whatever reason, is done here.
-    copies += [make(change, stamp) for change in _plan_server(todo.place, todo.ours, installs=todo.installs)]
-    if not todo.installs:
-        _remove_empty_folders(todo.place)
+    if todo.server:
+        # What the program did not do, for whatever reason, is done here.
+        server = _plan_server(todo.place, todo.ours, installs=todo.installs)
+        copies += [make(change, stamp) for change in server]
+    _remove_empty_folders(todo)
     return [copy for copy in copies if copy]
+
+
+def is_our_rules_file(place: Place) -> bool:
+    """Was the rules file written by us? Raises UnreadableFileError."""
+    return RULES_MARK.encode() in (files.read(place.rules) or b"")
 
 
 def snippet(ours: Registration) -> str:
@@ -137,25 +116,62 @@ def snippet(ours: Registration) -> str:
     return json.dumps(settings_of(ours), ensure_ascii=False, indent=2)
 
 
-def _plan(place: Place, ours: Registration, changes: list[Change], *, installs: bool) -> Plan:
-    server = _plan_server(place, ours, installs=installs)
+def _if_possible(part: Callable[[], list[Change]]) -> list[Change]:
+    """One part of a plan; nothing where it cannot be made: what is in its way is a finding of its own."""
+    try:
+        return part()
+    except BeltaError:
+        return []
+
+
+def _abilities(place: Place, text: str) -> Abilities:
+    """What the host can do: by its version, else by the form in which we are registered."""
+    if place.version is not None:
+        return abilities(place.version)
+    handlers = [h for _, h in settings.our_handlers(text) if isinstance(h, dict)] if _is_sound(text) else []
+    if not handlers:
+        return MODERN
+    return Abilities(any("args" in h for h in handlers), any(h.get("type") == "mcp_tool" for h in handlers))
+
+
+def _is_sound(text: str) -> bool:
+    try:
+        return settings.find_fault(json_text.decode("", text.encode(), "")) is None
+    except HostConfigError:
+        return False  # whoever reads it for more than the form, says so
+
+
+def _plain(path: str) -> str:
+    return (files.read(path) or b"").decode("utf-8", "replace")
+
+
+def _skill(ours: Registration) -> dict[str, bytes]:
+    """A plugin brings the skill itself."""
+    return skill_files() if ours.hooks else {}
+
+
+def _plan(
+    place: Place, ours: Registration, changes: list[Change], server: list[Change], *, installs: bool
+) -> Plan:
     commands: list[tuple[str, ...]] = []
     if server and place.program:
         # Its `mcp add` refuses a name that is taken.
-        if _server_stands(place, ours):
+        if settings.server_in(_state_text(place, ours)) is not None:
             commands.append((place.program, "mcp", "remove", "-s", "user", SERVER))
-        if installs:
-            commands.append((place.program, "mcp", "add", "-s", "user", SERVER, *_server_words(ours)))
-    return Plan(place, ours, installs, tuple(changes), tuple(server), tuple(commands))
+        if installs and ours.server is not None:
+            commands.append((place.program, "mcp", "add", "-s", "user", SERVER, *_words(ours.server)))
+    plugin = enabled_plugin(place, _plain(place.settings))
+    name = None if plugin is None else plugin.name
+    return Plan(place, ours, installs, tuple(changes), tuple(server), tuple(commands), name)
 
 
-def _server_words(ours: Registration) -> list[str]:
-    match ours.server:
+def _words(server: dict[str, object]) -> list[str]:
+    match server:
         case {"command": str(program), "args": list(arguments), "env": dict(environment)}:
             named = [word for name, value in environment.items() for word in ("-e", f"{name}={value}")]
             return [*named, "--", program, *arguments]
         case _:
-            raise TypeError(ours.server)
+            raise TypeError(server)
 
 
 def _run(commands: tuple[tuple[str, ...], ...], environment: Mapping[str, str]) -> None:
@@ -180,23 +196,26 @@ def _run(commands: tuple[tuple[str, ...], ...], environment: Mapping[str, str]) 
 def _plan_server(place: Place, ours: Registration, *, installs: bool) -> list[Change]:
     text = _state_text(place, ours)
     there = settings.server_in(text)
-    if not installs:
+    if not installs or ours.server is None:
         return _removal(place.state, text, settings.take_server(text, _text_before(place.state) or ""))
     if there is not None and not is_our_server(there):
         raise ForeignFileError(path=place.state, cause=f"another MCP server is named {SERVER} there")
-    wanted = settings.add_server(text, ours)
+    wanted = settings.add_server(text, ours.server)
     return plan(place.state, wanted.encode(), keeps=there is None) if wanted != text else []
 
 
-def _server_stands(place: Place, ours: Registration) -> bool:
-    return settings.server_in(_state_text(place, ours)) is not None
+def _plan_settings(place: Place, ours: Registration) -> list[Change]:
+    text = _settings_text(place, ours)
+    wanted = settings.add_to_settings(text, ours)
+    is_theirs = not any(settings.our_handlers(text)) and (ours.hooks or newest_copy(place.settings) is None)
+    return plan(place.settings, wanted.encode(), keeps=bool(is_theirs)) if wanted != text else []
 
 
 def _plan_settings_removal(place: Place, ours: Registration) -> list[Change]:
     text, before = _settings_text(place, ours), _text_before(place.settings)
     if before is not None and settings.add_to_settings(before, ours) == text:
         return _removal(place.settings, text, before)
-    return _removal(place.settings, text, settings.take_from_settings(text, ours, before or ""))
+    return _removal(place.settings, text, settings.take_from_settings(text, before or ""))
 
 
 def _removal(path: str, now: str, text: str) -> list[Change]:
@@ -211,13 +230,9 @@ def _removal(path: str, now: str, text: str) -> list[Change]:
 
 
 def _plan_rules(place: Place) -> list[Change]:
-    if files.read(place.rules) is not None and not _is_our_rules_file(place):
+    if files.read(place.rules) is not None and not is_our_rules_file(place):
         raise ForeignFileError(path=place.rules, cause="it was not written by belta")
     return plan(place.rules, rules(place.home.index_file).encode())
-
-
-def _is_our_rules_file(place: Place) -> bool:
-    return RULES_MARK.encode() in (files.read(place.rules) or b"")
 
 
 def _settings_text(place: Place, ours: Registration) -> str:
@@ -242,14 +257,11 @@ def _text_before(path: str) -> str | None:
     return None if copy is None else json_text.decode(copy, files.read(copy) or b"", "")
 
 
-def _skill_path(place: Place, name: str) -> str:
-    return os.path.join(place.skill, *name.split("/"))
-
-
-def _remove_empty_folders(place: Place) -> None:
-    inside = {os.path.dirname(_skill_path(place, name)) for name in skill_files()}
-    for folder in sorted(
-        {*inside, place.skill, os.path.dirname(place.skill), os.path.dirname(place.rules)}, reverse=True
-    ):
+def _remove_empty_folders(todo: Plan) -> None:
+    """The folders out of which we took the last file."""
+    emptied = {os.path.dirname(change.path) for change in todo.changes if change.after is None}
+    inside = {folder for folder in emptied if folder.startswith(todo.place.skill)}
+    above = {os.path.dirname(todo.place.skill), os.path.dirname(todo.place.rules)}
+    for folder in sorted({*inside, todo.place.skill, *above}, reverse=True):
         if os.path.isdir(folder) and not os.path.islink(folder) and not os.listdir(folder):
             os.rmdir(folder)

@@ -21,6 +21,9 @@ ASK_EVENT = "Stop"
 ASK_SECONDS = 600  # a person may be away from the desk: a late answer still counts
 # Reading runs at once, and so does what only logs or takes back; a yes is asked for what is loaded by itself.
 ALLOWED_TOOLS = ("memory_counts", "report_correction", "withdraw")
+_ALLOWED = tuple(f"mcp__{SERVER}__{tool}" for tool in ALLOWED_TOOLS)
+_ALLOWED_IN_PLUGIN = tuple(f"mcp__plugin_{PLUGIN}_{SERVER}__{tool}" for tool in ALLOWED_TOOLS)
+PERMISSIONS = frozenset((*_ALLOWED, *_ALLOWED_IN_PLUGIN))  # all that we ever add
 EXEC_FORM_SINCE = (2, 1, 139)  # `args`: before it a hook ran its bare command
 TOOL_HOOK_SINCE = (2, 1, 118)  # hooks of type `mcp_tool`
 NO_DIALOG = "BELTA_NO_DIALOG"  # tells the server that nothing in this host will open its dialog
@@ -68,7 +71,7 @@ def registration(hook: Command, server: Command, able: Abilities = MODERN) -> Re
     environment = {**dict(server.environment), **({} if able.calls_tools else {NO_DIALOG: "1"})}
     return Registration(
         hooks=_hooks(_exec_form(hook) if able.runs_arguments else _shell_form(hook), SERVER, able),
-        allowed=tuple(f"mcp__{SERVER}__{tool}" for tool in ALLOWED_TOOLS),
+        allowed=_ALLOWED,
         server={  # in the shape in which the host's own `mcp add` writes it
             "type": "stdio",
             "command": server.program,
@@ -80,8 +83,7 @@ def registration(hook: Command, server: Command, able: Abilities = MODERN) -> Re
 
 def plugin_registration() -> Registration:
     """What a user of the plugin still has to have registered: the plugin brings hooks, server and skill itself."""
-    allowed = tuple(f"mcp__plugin_{PLUGIN}_{SERVER}__{tool}" for tool in ALLOWED_TOOLS)
-    return Registration(hooks=(), allowed=allowed, server=None)
+    return Registration(hooks=(), allowed=_ALLOWED_IN_PLUGIN, server=None)
 
 
 def plugin_hooks() -> dict[str, object]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters import json_text
 from belta_memory.adapters.hosts.claude.manifest import (
+    PERMISSIONS,
     SERVER,
     group_of,
     is_our_handler,
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from belta_memory.adapters.hosts.claude.manifest import Registration
+
+
+_ALLOW: list[str | int] = ["permissions", "allow"]
 
 
 def find_fault(text: str) -> tuple[int, str] | None:
@@ -44,32 +48,31 @@ def add_to_settings(text: str, ours: Registration) -> str:
         elif json_text.value_at(text, found[0]) != handler:
             text = json_text.replace(text, found[0], handler)
     for tool in ours.allowed:
-        if tool not in _elements(text, ["permissions", "allow"]):
+        if tool not in _elements(text, _ALLOW):
             text = json_text.ensure(text, ["permissions"], {})
-            text = json_text.ensure(text, ["permissions", "allow"], [])
-            text = json_text.append(text, ["permissions", "allow"], tool)
+            text = json_text.ensure(text, _ALLOW, [])
+            text = json_text.append(text, _ALLOW, tool)
     return text
 
 
-def take_from_settings(text: str, ours: Registration, before: str) -> str:
+def take_from_settings(text: str, before: str) -> str:
     """The settings without our entries. What stood `before` we came stays, also where it is empty or equal to ours."""
     for path, _ in reversed(list(our_handlers(text))):
         text = _drop_handler(text, path, before)
     text = _drop_if_empty(text, ["hooks"], before)
-    allow: list[str | int] = ["permissions", "allow"]
-    kept = _elements(before, allow)
-    for place, tool in reversed(list(enumerate(_elements(text, allow)))):
-        if tool in ours.allowed and tool not in kept:
-            text = json_text.drop(text, [*allow, place])
-    return _drop_if_empty(_drop_if_empty(text, allow, before), ["permissions"], before)
+    kept = _elements(before, _ALLOW)
+    for place, tool in reversed(list(enumerate(_elements(text, _ALLOW)))):
+        if tool in PERMISSIONS and tool not in kept:
+            text = json_text.drop(text, [*_ALLOW, place])
+    return _drop_if_empty(_drop_if_empty(text, _ALLOW, before), ["permissions"], before)
 
 
-def add_server(text: str, ours: Registration) -> str:
+def add_server(text: str, server: dict[str, object]) -> str:
     """The state file with our MCP server."""
-    if server_in(text) == ours.server:
+    if server_in(text) == server:
         return text
     text = json_text.ensure(text, ["mcpServers"], {})
-    return json_text.put(text, ["mcpServers"], SERVER, ours.server)
+    return json_text.put(text, ["mcpServers"], SERVER, server)
 
 
 def take_server(text: str, before: str) -> str:
@@ -95,13 +98,19 @@ def our_handlers(text: str) -> Iterator[tuple[list[str | int], object]]:
 
 
 def _without_strays(text: str, ours: Registration) -> str:
-    """Without second copies of our handlers, and without those of events that we do not register any more."""
-    events = {event for event, _ in ours.hooks}
-    paths = [path for path, _ in our_handlers(text)]
-    first = {path[1]: path for path in reversed(paths)}
-    for path in reversed(paths):
-        if path[1] not in events or path != first[path[1]]:
-            text = _drop_handler(text, path, "")
+    """Without second copies of our handlers, and without those that stand where we do not register them any more."""
+    places = {event: group_of(event, handler).get("matcher") for event, handler in ours.hooks}
+    seen = set()
+    strays = []
+    for path, _ in our_handlers(text):
+        event = path[1]
+        fits = event in places and json_text.value_at(text, [*path[:3], "matcher"]) == places[event]
+        if event in seen or not fits:
+            strays.append(path)
+        else:
+            seen.add(event)
+    for path in reversed(strays):
+        text = _drop_handler(text, path, "")
     return text
 
 
