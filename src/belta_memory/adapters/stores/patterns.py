@@ -11,7 +11,6 @@ import os
 import re
 import sys
 from typing import TYPE_CHECKING, Any
-from zlib import crc32
 
 from belta_memory.adapters.stores.cache_file import replace_soon
 from belta_memory.adapters.stores.files import read
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     Parts = tuple[int, list[int], int, dict[str, int], tuple[str | None, ...]]
 
+_PRIME = 2**61 - 1
 # How the parts refuse: missing or of another shape, code that is not valid, a torn file, a home of no use.
 _REFUSALS = (
     ImportError,
@@ -43,11 +43,16 @@ class CompiledPatterns:
 
     def __call__(self, pattern: str) -> re.Pattern[str]:
         """The compiled pattern."""
-        path = os.path.join(self._folder, f"{sys.hexversion:x}-{crc32(pattern.encode()):x}")
+        path = os.path.join(self._folder, f"{sys.hexversion:x}-{_checksum(pattern):x}")
         try:
             return _kept(path, pattern) or _keep(path, pattern)
         except _REFUSALS:
             return re.compile(pattern)
+
+
+def _checksum(pattern: str) -> int:
+    """A name for a file that also holds the pattern itself. No hash of the library: to import one takes longer."""
+    return int.from_bytes(pattern.encode(), "big") % _PRIME
 
 
 def _kept(path: str, pattern: str) -> re.Pattern[str] | None:
