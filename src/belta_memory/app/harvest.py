@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from belta_memory.app.ports import ObservationLog, Ports
-    from belta_memory.app.transcripts import Cursor, TranscriptFile, Transcripts, TypedTurn
+    from belta_memory.app.transcripts import Cursor, Tick, TranscriptFile, Transcripts, TypedTurn
     from belta_memory.domain.detect import Compiler
     from belta_memory.domain.errors import BeltaError
     from belta_memory.domain.model import Observation, PromptId, Proposal, ProposalId, SessionId
@@ -42,7 +42,7 @@ class Harvested:
     """What a run has come to so far."""
 
     def __init__(self) -> None:
-        self.files = self.unchanged = self.prompts = 0
+        self.files = self.unchanged = self.bytes = self.prompts = 0
         self.found: Counter[tuple[str, Kind]] = Counter()  # new sightings by project and kind
         self.proposals: dict[ProposalId, Proposal] = {}
         self.skipped: Counter[str] = Counter()
@@ -63,12 +63,12 @@ class Harvest:
         self._seen: set[str] = set()
         self.so_far = Harvested()
 
-    def run(self, files: Iterable[TranscriptFile]) -> Harvested:
+    def run(self, files: Iterable[TranscriptFile], tick: Tick = lambda _: None) -> Harvested:
         """Read every file; one that cannot be read is told of and holds up no other."""
         try:
             for number, file in enumerate(files, 1):
                 try:
-                    self._read(file)
+                    self._read(file, tick)
                 except UnreadableFileError as fault:
                     self.so_far.faults.append(fault)
                 if number % _SAVED_EVERY == 0:
@@ -77,22 +77,36 @@ class Harvest:
             self._cursor.save()
         return self.so_far
 
-    def _read(self, file: TranscriptFile) -> None:
-        since = self._scope.since
-        mark = self._cursor.mark(file.identity)
-        if mark is not None and not (self._scope.fits(mark) and mark.place.offset <= file.size):
-            mark = None
-        is_old = since is not None and dt.datetime.fromtimestamp(file.modified).astimezone().date() < since
-        if is_old or (mark is not None and mark.size == file.size):
+    def bytes_of(self, files: Iterable[TranscriptFile]) -> int:
+        """How much there is to read."""
+        places = ((file, self._place_in(file)) for file in files)
+        return sum(file.size - place.offset for file, place in places if place is not None)
+
+    def _place_in(self, file: TranscriptFile) -> Place | None:
+        """Where to begin in a file; None when it holds nothing new of what is asked for."""
+        since, mark = self._scope.since, self._cursor.mark(file.identity)
+        if since and dt.datetime.fromtimestamp(file.modified).astimezone().date() < since:
+            return None
+        if mark is None or not self._scope.fits(mark) or mark.place.offset > file.size:
+            return Place()
+        return None if mark.size == file.size else mark.place
+
+    def _read(self, file: TranscriptFile, tick: Tick) -> None:
+        if (place := self._place_in(file)) is None:
             self.so_far.unchanged += 1
             return
-        reading = self._source.read(file, mark.place if mark else Place())
-        is_whole = all([self._take(turn) for turn in reading])
+        reading = self._source.read(file, place, tick)
+        is_whole = True
+        for turn in reading:
+            is_whole = self._take(turn) and is_whole
         self.so_far.files += 1
+        self.so_far.bytes += reading.place.offset - place.offset
         self.so_far.skipped.update(reading.skipped)
         if is_whole:
             size = max(file.size, reading.place.offset)
-            self._cursor.put(file.identity, Mark(size, reading.place, since, self._scope.headless))
+            self._cursor.put(
+                file.identity, Mark(size, reading.place, self._scope.since, self._scope.headless)
+            )
 
     def _take(self, turn: TypedTurn) -> bool:
         """Notice one prompt. False when a later run may still ask for it and the cursor must stay before it."""

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from belta_memory.domain.model import PromptEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from belta_memory.domain.errors import BeltaError
+
+    Tick = Callable[[int], None]  # told how many bytes were read
 
 
 class Place(NamedTuple):
@@ -90,7 +92,7 @@ class Transcripts(Protocol):
         """The files at and below these paths; of all sessions for none. Raises UnreadableFileError for a path itself."""
         ...
 
-    def read(self, file: TranscriptFile, place: Place) -> Reading:
+    def read(self, file: TranscriptFile, place: Place, tick: Tick) -> Reading:
         """Begin to read a file."""
         ...
 

@@ -21,6 +21,9 @@ from belta_memory.languages import tag_of_locale
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from belta_memory.app.transcripts import Cursor
+    from belta_memory.app.transcripts import Transcripts as HostTranscripts
+
 HOOK_PATIENCE = 1.0  # seconds that a hook waits for a lock: nobody's prompt hangs on us
 PATIENCE = 10.0
 
@@ -35,9 +38,24 @@ def server_ports(environment: Mapping[str, str]) -> Ports:
     return _ports(environment, PATIENCE)
 
 
-def command_ports() -> Ports:
+def command_ports(environment: Mapping[str, str] = os.environ) -> Ports:
     """The world of a command. Raises NoHomeError, ConfigError."""
-    return _ports(os.environ, PATIENCE)
+    return _ports(environment, PATIENCE)
+
+
+def transcripts(host: str, environment: Mapping[str, str]) -> HostTranscripts:
+    """What a host has kept of its sessions."""
+    from belta_memory.adapters.hosts.claude.transcript.places import ClaudeTranscripts, transcripts_folder
+
+    sources = {"claude": ClaudeTranscripts(transcripts_folder(environment))}
+    return sources[host]
+
+
+def harvest_cursor(environment: Mapping[str, str]) -> Cursor:
+    """How far the transcripts were harvested. Raises NoHomeError."""
+    from belta_memory.adapters.stores.harvest_cursor import CursorFile
+
+    return CursorFile(find_home(environment).cache("harvest.json"))
 
 
 class Transcripts:

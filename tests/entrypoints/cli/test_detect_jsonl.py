@@ -9,7 +9,8 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from belta_memory.entrypoints.cli.detect import Timed, compile_timed, run_detect_jsonl
+from belta_memory.adapters.timed_patterns import Timed, compile_timed
+from belta_memory.entrypoints.cli.detect import run_detect_jsonl
 
 FLAGSHIP = "no, deploy goes to prod-b, not staging-a"
 FIELDS = ["id", "kind", "score", "wrong", "correct", "topic", "cues"]

@@ -1,17 +1,15 @@
 """`belta detect --jsonl`: the detector for programs, a line of JSON in, a line of JSON out."""
 
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple, Protocol
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable
 
-    from belta_memory.domain.detect import Match
     from belta_memory.domain.language import LanguagePack
     from belta_memory.domain.model import Detection
     from belta_memory.entrypoints.cli.parser import Verbs
 
-PATIENCE = 0.25  # seconds for one pattern on one message
 _OPTIONAL = ("prev_assistant", "lang")
 
 _EXPLAINED = """\
@@ -39,26 +37,6 @@ class BadLineError(ValueError):
     """A line that is no request. Only that line's answer tells of it."""
 
 
-class Patient(Protocol):
-    """What we use of a pattern of `regex`."""
-
-    def search(self, string: str, /, *, timeout: float) -> "Match | None":
-        """Raises TimeoutError."""
-
-
-class Timed(NamedTuple):
-    """A pattern that gives up in time."""
-
-    pattern: Patient
-
-    def search(self, string: str, /) -> "Match | None":
-        """The first match; None as well when it takes too long."""
-        try:
-            return self.pattern.search(string, timeout=PATIENCE)
-        except TimeoutError:
-            return None
-
-
 class Request(NamedTuple):
     """One line of input."""
 
@@ -80,14 +58,8 @@ def run_detect_jsonl(stdin: BinaryIO, stdout: BinaryIO) -> int:
     return 0
 
 
-def compile_timed(pattern: str) -> Timed:
-    """Compile with `regex`, which keeps time."""
-    import regex
-
-    return Timed(regex.compile(pattern))
-
-
 def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]:
+    from belta_memory.adapters.timed_patterns import compile_timed
     from belta_memory.domain.detect import detect
 
     identity: object = None

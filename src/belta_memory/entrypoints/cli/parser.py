@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
-GROUPS = ("install", "doctor", "review", "facts", "detect", "demo")
+GROUPS = ("install", "doctor", "review", "facts", "harvest", "detect", "demo")
 """Modules of this package, in the order of the help. Each has `add_arguments(verbs)` and registers its verbs there."""
 
 _ABOUT = """\

@@ -31,9 +31,8 @@ class ClaudeTranscripts:
 
     host = "claude"
 
-    def __init__(self, folder: str, tick: Callable[[int], None] = lambda _: None) -> None:
+    def __init__(self, folder: str) -> None:
         self._folder = folder
-        self._tick = tick  # told how many bytes were read
 
     def files(self, paths: Iterable[str]) -> Found:
         """The files at and below these paths; of all sessions for none. Raises UnreadableFileError for a path itself."""
@@ -42,9 +41,11 @@ class ClaudeTranscripts:
         once = {file.identity: file for root in roots for file in _below(os.path.abspath(root), faults)}
         return Found(tuple(sorted(once.values(), key=lambda f: (f.modified, f.path))), tuple(faults))
 
-    def read(self, file: TranscriptFile, place: Place) -> TranscriptReading:
-        """Begin to read a file."""
-        return TranscriptReading(file.path, place, self._tick)
+    def read(
+        self, file: TranscriptFile, place: Place, tick: Callable[[int], None] = lambda _: None
+    ) -> TranscriptReading:
+        """Begin to read a file. `tick` is told how many bytes were read."""
+        return TranscriptReading(file.path, place, tick)
 
     def with_context(self, turn: TypedTurn) -> PromptEvent:
         """The event with what the assistant had said and done before it. Raises UnreadableFileError."""

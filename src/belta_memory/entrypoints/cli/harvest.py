@@ -1,0 +1,138 @@
+"""`belta harvest`: notice the corrections in past sessions, from the host's own transcripts."""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import os
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from belta_memory.entrypoints.cli.parser import Verbs, add_json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from belta_memory.app.harvest import Harvest, Harvested, Scope
+    from belta_memory.app.transcripts import Tick, TranscriptFile
+
+FURTHEST = 36_500  # days
+
+_HARVEST = """\
+Reads what you typed in past sessions and notices the corrections in it, as if belta had been there. What a session
+has already noticed counts once, and so does what a resumed or forked session repeats. A fact that you corrected twice
+waits in `belta review`; harvest itself asks nothing. Nothing is written among the transcripts.
+
+A second run reads only what is new. Prompts that a script typed (`claude -p`) are left out unless you say --headless.
+
+  belta harvest --dry-run    see what it would find, write nothing
+  belta harvest --days 7     the last seven days
+  belta harvest FILE         one transcript, or a folder of them"""
+
+
+def add_arguments(verbs: Verbs) -> None:
+    """Register the verb."""
+    verb = verbs.add("harvest", run, "notice the corrections in past sessions", _HARVEST)
+    verb.add_argument(
+        "paths", metavar="PATH", nargs="*", help="transcripts, or folders of them (default: all of the host)"
+    )
+    verb.add_argument("--host", choices=["claude"], default="claude", help="whose transcripts they are")
+    begin = verb.add_mutually_exclusive_group()
+    begin.add_argument("--days", metavar="N", type=_days, help="only the last N days, today included")
+    begin.add_argument("--since", metavar="DAY", type=_day, help="only from this day on (2026-11-30)")
+    verb.add_argument("--until", metavar="DAY", type=_day, help="only up to this day, which is included")
+    verb.add_argument("--headless", action="store_true", help="take in what scripts typed, too")
+    verb.add_argument("--dry-run", action="store_true", help="show what would be found and write nothing")
+    add_json(verb)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Harvest, and tell what came of it."""
+    from belta_memory.entrypoints.cli.harvest_table import harvest_json, print_harvest
+    from belta_memory.entrypoints.cli.output import print_json
+
+    with _home(os.environ, rehearsed=arguments.dry_run) as environment:
+        done = _harvest(arguments, environment)
+    if arguments.json:
+        print_json(harvest_json(done, dry_run=arguments.dry_run))
+    else:
+        print_harvest(done, dry_run=arguments.dry_run)
+    return 0  # also when lines were skipped: old transcripts hold all sorts of things
+
+
+def _harvest(arguments: argparse.Namespace, environment: Mapping[str, str]) -> Harvested:
+    from belta_memory.adapters.timed_patterns import compile_timed
+    from belta_memory.app.harvest import Harvest
+    from belta_memory.entrypoints.wiring import command_ports, harvest_cursor, transcripts
+
+    ports = command_ports(environment)
+    source = transcripts(arguments.host, environment)
+    found = source.files(arguments.paths)
+    scope = _scope(arguments, ports.clock.now().date())
+    harvest = Harvest(ports, source, harvest_cursor(environment), scope, compile_timed)
+    harvest.so_far.faults += found.faults
+    with _progress(harvest, found.files) as tick:
+        return harvest.run(found.files, tick)
+
+
+def _scope(arguments: argparse.Namespace, today: dt.date) -> Scope:
+    from belta_memory.app.harvest import Scope
+
+    since = arguments.since
+    if arguments.days:
+        since = today - dt.timedelta(days=arguments.days - 1)
+    return Scope(since, arguments.until, arguments.headless)
+
+
+@contextmanager
+def _home(environment: Mapping[str, str], *, rehearsed: bool) -> Iterator[Mapping[str, str]]:
+    """The environment with the user's home, or with a copy of it that is thrown away: what a run would do, it does there."""
+    if not rehearsed:
+        yield environment
+        return
+    import shutil
+    import tempfile
+
+    from belta_memory.adapters.stores.home import find_home
+
+    home = find_home(environment)
+    with tempfile.TemporaryDirectory(prefix="belta-") as folder:
+        for name in ("observations", "pending", "memory", os.path.join("cache", "seen")):
+            if os.path.isdir(os.path.join(home.root, name)):
+                shutil.copytree(os.path.join(home.root, name), os.path.join(folder, name))
+        for name in ("config.toml", os.path.join("cache", "harvest.json")):
+            if os.path.isfile(os.path.join(home.root, name)):
+                os.makedirs(os.path.dirname(os.path.join(folder, name)), exist_ok=True)
+                shutil.copy(os.path.join(home.root, name), os.path.join(folder, name))
+        yield {**environment, "BELTA_HOME": folder}
+
+
+@contextmanager
+def _progress(harvest: Harvest, files: tuple[TranscriptFile, ...]) -> Iterator[Tick]:
+    """A bar on stderr while a person looks at it: bytes, rate, time left. Elsewhere nothing."""
+    if not (sys.stderr.isatty() and (total := harvest.bytes_of(files))):
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, DownloadColumn, Progress, TimeRemainingColumn, TransferSpeedColumn
+
+    columns = (BarColumn(), DownloadColumn(), TransferSpeedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda size: progress.update(task, advance=size)
+
+
+def _day(text: str) -> dt.date:
+    try:
+        return dt.date.fromisoformat(text)
+    except ValueError as cause:
+        message = f"not a day like 2026-11-30: {text!r}"
+        raise argparse.ArgumentTypeError(message) from cause
+
+
+def _days(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and 0 < int(text[:6]) <= FURTHEST):
+        message = f"not a number of days: {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
