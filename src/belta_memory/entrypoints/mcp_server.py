@@ -40,6 +40,7 @@ def main() -> None:
         greet=lambda elicits: leave_note(os.environ, elicits=elicits),
         environment=os.environ,
         version=__version__,
+        host_pid=os.getppid(),
     )
     session = Session(around)
     for arrival in inbox:

@@ -1,4 +1,4 @@
-"""The official SDK's client as the judge, both with the old handshake and probing for the newer generation."""
+"""The official SDK's client as the judge: with the old handshake, probing for the newer generation, speaking only that."""
 
 import asyncio
 import json
@@ -17,7 +17,8 @@ from mcp.shared.exceptions import MCPError
 from belta_memory.domain.model import ProposalState
 from fakes.mcp_client import A_MOMENT, START, environment, facts, proposal, wait_for_a_yes
 
-MODES = pytest.mark.parametrize("mode", ["legacy", "auto"])
+MODERN = "2026-07-28"
+MODES = pytest.mark.parametrize("mode", ["legacy", "auto", MODERN])
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ def message(result: types.CallToolResult) -> str:
     return str(json.loads(block.text)["systemMessage"]) if block.text else ""
 
 
-@MODES
+@pytest.mark.parametrize("mode", ["legacy", "auto"])
 def test_it_agrees_on_the_version_and_says_who_it_is(home: Path, mode: str) -> None:
     async def said(client: Client) -> tuple[str, types.Implementation | None, str | None]:
         return client.protocol_version, client.server_info, client.instructions
@@ -85,6 +86,13 @@ def test_it_agrees_on_the_version_and_says_who_it_is(home: Path, mode: str) -> N
     assert server is not None
     assert server.name == "belta"
     assert "report_correction" in instructions
+
+
+def test_a_client_of_the_newer_generation_needs_no_greeting(home: Path) -> None:
+    async def said(client: Client) -> tuple[str, int]:
+        return client.protocol_version, len((await client.list_tools()).tools)
+
+    assert talk(home, MODERN, said) == (MODERN, 4)
 
 
 @MODES

@@ -24,13 +24,14 @@ def test_a_host_is_known_by_its_client(client: str, host: str) -> None:
 
 def test_the_surest_name_of_a_session_comes_first() -> None:
     environment = {"COPILOT_AGENT_SESSION_ID": "copilot", "CLAUDE_CODE_SESSION_ID": "before-clear"}
-    assert list(session_ids({"sessionId": "codex"}, environment, "last")) == [
+    assert list(session_ids({"sessionId": "codex"}, environment, "newest", "last")) == [
         "codex",
         "copilot",
+        "newest",
         "last",
         "before-clear",
     ]
-    assert list(session_ids({"sessionId": 3}, {"CLAUDE_CODE_SESSION_ID": ""}, None)) == []
+    assert list(session_ids({"sessionId": 3}, {"CLAUDE_CODE_SESSION_ID": ""}, None, None)) == []
 
 
 def test_the_first_session_that_has_a_marker_is_the_one() -> None:

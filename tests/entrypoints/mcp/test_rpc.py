@@ -1,13 +1,15 @@
 """The protocol alone: no clock, no file, no tool."""
 
 import json
+from itertools import count
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from belta_memory.entrypoints.mcp.rpc import Call, Form, Greeting, Peer, Reply, Result, chosen
+from belta_memory.entrypoints.mcp.forms import Form, chosen
+from belta_memory.entrypoints.mcp.rpc import Call, Greeting, Peer, Reply, Result
 
 TOOLS = (
     {"name": "look", "inputSchema": {"type": "object"}},
@@ -17,8 +19,14 @@ DECIDE = Form("Remember?", "decision", "Your answer", (("record", "Yes"), ("decl
 WRITE = Form("Edit it", "line", "The line", default="deploy: ❌ a → ✅ b")
 
 
+def fresh_peer() -> Peer:
+    """Before any greeting. Its tokens are token1, token2, …"""
+    numbers = count(1)
+    return Peer({"name": "belta", "version": "0"}, "Listen.", TOOLS, lambda: f"token{next(numbers)}")
+
+
 def peer(version: str = "2025-11-25", **capabilities: object) -> Peer:
-    one = Peer({"name": "belta", "version": "0"}, "Listen.", TOOLS)
+    one = fresh_peer()
     one.receive(request("initialize", {"protocolVersion": version, "capabilities": capabilities}))
     return one
 
@@ -59,7 +67,7 @@ def only(events: list[Any]) -> Any:
 )
 def test_a_version_is_agreed_on(wanted: object, given_: str) -> None:
     sent = request("initialize", {"protocolVersion": wanted, "clientInfo": {"name": "codex-mcp-client"}})
-    answer, greeting = decoded(Peer({"name": "belta"}, "Listen.", TOOLS).receive(sent))
+    answer, greeting = decoded(fresh_peer().receive(sent))
     assert answer["result"]["protocolVersion"] == given_
     assert greeting == Greeting("codex-mcp-client", elicits=False)
 
@@ -151,7 +159,7 @@ def test_a_batch_is_answered_message_by_message() -> None:
 
 
 def test_the_tools_are_the_same_for_every_client_and_before_any_greeting() -> None:
-    fresh = Peer({"name": "belta"}, "Listen.", TOOLS)
+    fresh = fresh_peer()
     lists = [
         only(p.receive(request("tools/list"))) for p in (fresh, peer("2024-11-05"), peer(elicitation={}))
     ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.entrypoints.mcp.rpc import Form, Result
+from belta_memory.entrypoints.mcp.forms import Form
+from belta_memory.entrypoints.mcp.rpc import Result
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,9 +25,19 @@ def due(ports: Ports, session: str) -> Dialog | None:
     from belta_memory.domain.model import SessionId
 
     marker = ports.sessions.find(SessionId(session))
-    if marker is not None and not marker.attended:
+    if marker is not None and (not marker.attended or _is_typing(ports, marker)):
         return None
     return next_dialog(ports, SessionId(session))
+
+
+def _is_typing(ports: Ports, marker: SessionMarker) -> bool:
+    """Has the person sent the next prompt already? Then the question waits for the end of that turn."""
+    from belta_memory.domain.errors import UnreadableFileError
+
+    try:
+        return ports.turns.has_queued(marker)
+    except UnreadableFileError:
+        return False  # nobody can tell: a question too early is better than none
 
 
 def answer(ports: Ports, dialog: Dialog, reply: str | None) -> Dialog | str:
@@ -34,15 +45,21 @@ def answer(ports: Ports, dialog: Dialog, reply: str | None) -> Dialog | str:
     from belta_memory.app.confirm import settle
     from belta_memory.app.dialog import Outcome, advance
     from belta_memory.domain.errors import ClosedProposalError
-    from belta_memory.domain.model import Channel
+    from belta_memory.domain.model import Channel, ProposalState
+    from belta_memory.languages import sentence
 
     step = advance(dialog, reply)
     if not isinstance(step, Outcome):
         return step
     try:
         return settle(ports, dialog.proposal.id, step, Channel.DIALOG).message
-    except ClosedProposalError:
-        return ""  # it was answered elsewhere while the dialog stood open: a second answer is ignored
+    except ClosedProposalError as closed:
+        if step.decision is None or closed.facts["state"] not in {
+            ProposalState.WITHDRAWN,
+            ProposalState.LAPSED,
+        }:
+            return ""  # it was answered elsewhere while the dialog stood open: a second answer is ignored
+        return sentence(closed, dialog.pack.tag)
 
 
 def report(ports: Ports, host: str, marker: SessionMarker | None, given: Mapping[str, object]) -> Result:

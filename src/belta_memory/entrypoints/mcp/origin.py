@@ -30,21 +30,29 @@ def host_of(client: str) -> str:
 
 
 def session_ids(
-    meta: Mapping[str, object], environment: Mapping[str, str], last: str | None
+    meta: Mapping[str, object], environment: Mapping[str, str], newest: str | None, last: str | None
 ) -> Iterator[str]:
     """The session that a call may be about, the surest first.
 
-    Codex names it with each call. What the last `confirm_pending` named outranks Claude's variable, which keeps the
-    id of before a `/clear`.
+    Codex names it with each call. A session's first prompt leaves its marker before the first `confirm_pending`
+    names it, so that the newest of our host's outranks the last one named, after a `/clear`; Claude's variable keeps the
+    id of before it.
     """
     for named in (
         meta.get("sessionId"),
         environment.get("COPILOT_AGENT_SESSION_ID"),
+        newest,
         last,
         environment.get("CLAUDE_CODE_SESSION_ID"),
     ):
         if isinstance(named, str) and named:
             yield named
+
+
+def newest_session(ports: Ports, host_pid: int | None) -> str | None:
+    """The session in which the process that started us had its latest prompt."""
+    marker = None if host_pid is None else ports.sessions.newest_of(host_pid)
+    return None if marker is None else marker.session
 
 
 def marker_of(ports: Ports, ids: Iterator[str]) -> SessionMarker | None:

@@ -1,30 +1,28 @@
 """The protocol as a state machine: lines of bytes in, events and lines of bytes out. No I/O, no clock.
 
-It speaks the generation in which a server asks by a request of its own (`elicitation/create`, up to 2025-11-25). What
-a later one changes is the form of a question, not when one is asked: only `Peer.ask` and `Peer.finish` know the form.
+Two generations differ in the form of a question, not in when one is asked. Up to 2025-11-25 a server asks by a request
+of its own (`elicitation/create`), and an answer may come late. From 2026-07-28 on a call ends with what it needs to
+know, and the client makes it again with the answers; that is spoken only to a client that makes requests of that
+generation without a greeting. One that probes for it (`server/discover`) is led to the older one.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
+
+from belta_memory.entrypoints.mcp.forms import Form, Json, schema_of
 
 VERSIONS = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")  # newest first
 TITLED = VERSIONS[0]  # the first version whose choices carry their titles with them
+MODERN = "2026-07-28"
+_OF_REQUEST = "io.modelcontextprotocol/"  # where a modern request says what a greeting said before
+_FIRST = {"initialize", "server/discover"}  # what a client begins with that can greet as before
+_ASKED = "answer"  # our name for the one question of a call
 
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS = -32700, -32600, -32601, -32602
+UNSUPPORTED_VERSION = -32022
 
-Json = dict[str, object]
 RequestId = str | int
-
-
-class Form(NamedTuple):
-    """A question with exactly one required field. No choices means free text."""
-
-    message: str
-    field: str
-    title: str
-    choices: tuple[tuple[str, str], ...] = ()  # value and label
-    default: str | None = None
 
 
 class Greeting(NamedTuple):
@@ -59,6 +57,11 @@ class Result(NamedTuple):
     structured: Mapping[str, object] | None = None
 
 
+class _Form(NamedTuple):
+    call: RequestId | None  # None: nobody waits for it any more
+    tool: str = ""  # of the call that a modern client makes again; "" for a nested question
+
+
 Event = bytes | Greeting | Call | Reply  # bytes: a line to be sent at once
 
 
@@ -66,14 +69,22 @@ class Peer:
     """The client at the other end of the pipe."""
 
     def __init__(
-        self, server: Mapping[str, object], instructions: str, tools: Sequence[Mapping[str, object]]
+        self,
+        server: Mapping[str, object],
+        instructions: str,
+        tools: Sequence[Mapping[str, object]],
+        token: Callable[[], str],
     ) -> None:
         self._server = server
         self._instructions = instructions
         self._tools = tools
         self._version = VERSIONS[0]
+        self._token = token  # makes names that no client can guess
+        self._greeting: Greeting | None = None
+        self._initialized = False
         self._asked = 0
-        self._open: dict[str, RequestId | None] = {}  # form -> the call that waits for it
+        self._open: dict[str, _Form] = {}
+        self._modern: dict[RequestId, str] = {}  # running calls of modern clients, with their tool
 
     def receive(self, line: bytes) -> list[Event]:
         """Take one line. A batch is answered message by message."""
@@ -89,17 +100,37 @@ class Peer:
 
     def ask(self, call: RequestId | None, form: Form) -> tuple[str, bytes]:
         """Put a form before the person for the sake of a call. Gives the form's id and the line to be sent."""
+        params = {
+            "mode": "form",
+            "message": form.message,
+            "requestedSchema": schema_of(form, titled=self._version == TITLED),
+        }
+        question = {"method": "elicitation/create", "params": params}
+        if call is not None and (tool := self._modern.pop(call, None)) is not None:
+            name = self._token()
+            self._open[name] = _Form(call, tool)
+            needed = {
+                "resultType": "input_required",
+                "inputRequests": {_ASKED: question},
+                "requestState": name,
+            }
+            return name, _line({"id": call, "result": needed})
         self._asked += 1
         name = f"belta-{self._asked}"
-        self._open[name] = call
-        params = {"mode": "form", "message": form.message, "requestedSchema": self._schema(form)}
-        return name, _line({"id": name, "method": "elicitation/create", "params": params})
+        self._open[name] = _Form(call)
+        return name, _line({"id": name, **question})
+
+    def waits(self, form: str) -> bool:
+        """Does somebody still wait for the answer to this form, as far as the host has told?"""
+        return form in self._open and self._open[form].call is not None
 
     def finish(self, call: RequestId, result: Result) -> bytes:
         """End a call."""
         ended: Json = {"content": [{"type": "text", "text": result.text}], "isError": result.failed}
         if result.structured is not None:
             ended["structuredContent"] = dict(result.structured)
+        if self._modern.pop(call, None) is not None:
+            ended["resultType"] = "complete"
         return _line({"id": call, "result": ended})
 
     def _message(self, message: object) -> list[Event]:
@@ -118,6 +149,9 @@ class Peer:
         return [_error(id_, INVALID_REQUEST, "Invalid Request")]
 
     def _request(self, id_: RequestId, method: str, params: Json) -> list[Event]:
+        version = None if self._initialized else _of_request(params, "protocolVersion")
+        if version is not None and version not in VERSIONS and method not in _FIRST:
+            return self._modern_request(id_, method, params, version)
         match method:
             case "initialize":
                 return self._initialize(id_, params)
@@ -130,7 +164,41 @@ class Peer:
             case _:  # also `server/discover`: that is how a host of the newer generation learns to fall back
                 return [_error(id_, METHOD_NOT_FOUND, "Method not found")]
 
+    def _modern_request(self, id_: RequestId, method: str, params: Json, version: object) -> list[Event]:
+        """A request that brings its own greeting."""
+        if version != MODERN:
+            data = {"supported": [MODERN], "requested": version}
+            return [_error(id_, UNSUPPORTED_VERSION, "Unsupported protocol version", data)]
+        events: list[Event] = []
+        info, capabilities = _of_request(params, "clientInfo"), _of_request(params, "clientCapabilities")
+        if (greeting := Greeting(_name(info), _elicits(capabilities))) != self._greeting:
+            self._greeting = greeting
+            events.append(greeting)
+        match method:
+            case "tools/list":
+                listed = {"resultType": "complete", "tools": self._tools, "ttlMs": 0, "cacheScope": "private"}
+                return [*events, _line({"id": id_, "result": listed})]
+            case "tools/call":
+                return [*events, self._modern_call(id_, params)]
+            case _:
+                return [*events, _error(id_, METHOD_NOT_FOUND, "Method not found")]
+
+    def _modern_call(self, id_: RequestId, params: Json) -> Event:
+        event = self._call(id_, params)
+        if not isinstance(event, Call):
+            return event
+        self._modern[id_] = event.tool
+        if not {"requestState", "inputResponses"} & set(params):
+            return event
+        state, answers = params.get("requestState"), params.get("inputResponses")
+        form = self._open.get(state) if isinstance(state, str) else None
+        if not isinstance(state, str) or form is None or form.tool != event.tool:
+            return self.finish(id_, Result())  # made up, or used before: nobody's answer to anything
+        del self._open[state]
+        return _reply(state, id_, answers.get(_ASKED) if isinstance(answers, dict) else None)
+
     def _initialize(self, id_: RequestId, params: Json) -> list[Event]:
+        self._initialized = True
         wanted = params.get("protocolVersion")
         self._version = wanted if isinstance(wanted, str) and wanted in VERSIONS else VERSIONS[0]
         result = {
@@ -139,11 +207,7 @@ class Peer:
             "serverInfo": self._server,
             "instructions": self._instructions,
         }
-        match params.get("clientInfo"):
-            case {"name": str(client)}:
-                pass
-            case _:
-                client = ""
+        client = _name(params.get("clientInfo"))
         return [_line({"id": id_, "result": result}), Greeting(client, _elicits(params.get("capabilities")))]
 
     def _call(self, id_: RequestId, params: Json) -> Event:
@@ -158,40 +222,38 @@ class Peer:
         match method, params:
             case "notifications/cancelled", {"requestId": (str() | int()) as cancelled}:
                 # Nobody waits for the call now, but the form stays open: its late answer still counts.
-                for form, call in self._open.items():
-                    if call == cancelled and type(call) is type(cancelled):
-                        self._open[form] = None
+                for name, form in self._open.items():
+                    if form.call == cancelled and type(form.call) is type(cancelled) and not form.tool:
+                        self._open[name] = _Form(None)
 
     def _response(self, form: RequestId | None, result: object) -> list[Event]:
-        if not isinstance(form, str) or form not in self._open:
+        if not isinstance(form, str) or form not in self._open or self._open[form].tool:
             return []  # a second answer, or one to a question that we never asked
-        call = self._open.pop(form)
-        match result:
-            case {"action": "accept", "content": dict(content)}:
-                return [Reply(form, call, content)]
-            case _:
-                return [Reply(form, call, None)]
-
-    def _schema(self, form: Form) -> Json:
-        # No title on the schema itself: Codex then cancels without showing anything. No default among the choices:
-        # a user who was typing would accept it blindly.
-        field: Json = {"type": "string", "title": form.title}
-        if form.choices and self._version == TITLED:
-            field["oneOf"] = [{"const": value, "title": label} for value, label in form.choices]
-        elif form.choices:
-            field["enum"] = [value for value, _ in form.choices]
-            field["enumNames"] = [label for _, label in form.choices]
-        elif form.default is not None:
-            field["default"] = form.default
-        return {"type": "object", "properties": {form.field: field}, "required": [form.field]}
+        return [_reply(form, self._open.pop(form).call, result)]
 
 
-def chosen(form: Form, content: Json | None) -> str | None:
-    """What the person put into the form; None for nothing, or for a value that was not offered."""
-    value = None if content is None else content.get(form.field)
-    if not isinstance(value, str) or (form.choices and all(value != offered for offered, _ in form.choices)):
-        return None
-    return value
+def _reply(form: str, call: RequestId | None, result: object) -> Reply:
+    match result:
+        case {"action": "accept", "content": dict(content)}:
+            return Reply(form, call, content)
+        case _:
+            return Reply(form, call, None)
+
+
+def _of_request(params: Json, name: str) -> object:
+    match params.get("_meta"):
+        case dict(meta):
+            return meta.get(_OF_REQUEST + name)
+        case _:
+            return None
+
+
+def _name(client: object) -> str:
+    match client:
+        case {"name": str(name)}:
+            return name
+        case _:
+            return ""
 
 
 def _elicits(capabilities: object) -> bool:
@@ -211,8 +273,9 @@ def _id_of(message: object) -> RequestId | None:
             return None
 
 
-def _error(id_: RequestId | None, code: int, message: str) -> bytes:
-    return _line({"id": id_, "error": {"code": code, "message": message}})
+def _error(id_: RequestId | None, code: int, message: str, data: Json | None = None) -> bytes:
+    more: Json = {} if data is None else {"data": data}
+    return _line({"id": id_, "error": {"code": code, "message": message, **more}})
 
 
 def _line(message: Json) -> bytes:

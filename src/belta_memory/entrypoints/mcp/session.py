@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from belta_memory.entrypoints.mcp.rpc import Call, Form, Greeting, Peer, Reply, Result, chosen
+from belta_memory.entrypoints.mcp.forms import Form, chosen
+from belta_memory.entrypoints.mcp.rpc import Call, Greeting, Peer, Reply, Result
 from belta_memory.entrypoints.mcp.tools import INSTRUCTIONS, TOOLS, complaint, definition
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from belta_memory.entrypoints.mcp.rpc import RequestId
 
 FASTEST = 0.3  # seconds; a host that answers for nobody is quicker, a person never is
+LONGEST = 900.0  # seconds; a host has given a dialog up long before
 
 T = TypeVar("T")
 
@@ -29,6 +31,7 @@ class Surroundings(NamedTuple):
     greet: Callable[[bool], None]  # told whether the client shows forms
     environment: Mapping[str, str]
     version: str
+    host_pid: int | None = None  # the process that started ours
 
 
 class _Asked(NamedTuple):
@@ -36,6 +39,7 @@ class _Asked(NamedTuple):
     dialog: Dialog
     form: Form
     at: float
+    dropped: bool = False  # the host has let go of it: its late answer counts, but it holds nothing up
 
 
 class Session:
@@ -44,7 +48,7 @@ class Session:
     def __init__(self, around: Surroundings) -> None:
         server = {"name": "belta", "title": "belta-memory", "version": around.version}
         self._around = around
-        self._peer = Peer(server, INSTRUCTIONS, tuple(map(definition, TOOLS)))
+        self._peer = Peer(server, INSTRUCTIONS, tuple(map(definition, TOOLS)), _unguessable)
         self._client = ""
         self._elicits = False
         self._last: str | None = None  # the session that the host named last
@@ -74,18 +78,37 @@ class Session:
         step: Dialog | Exception | None = None
         if isinstance(named, str) and named:
             self._last = named
-            if self._elicits and all(asked.session != named for asked in self._asked.values()):
+            if self._elicits and not self._is_asking(named):
                 step = _attempt(lambda: due(self._around.ports(), named))
         if isinstance(step, Exception):
             self._around.log(step)  # a failed call would be shown to the person at the end of every turn
             step = None
         self._go_on(call.id, self._last or "", step or "")
 
+    def _is_asking(self, session: str) -> bool:
+        """Does a dialog stand open in this session? One that the host has given up holds nothing up any more."""
+        for name, asked in self._asked.items():
+            if asked.session == session and not asked.dropped:
+                if self._peer.waits(name) and self._around.now() - asked.at < LONGEST:
+                    return True
+                self._asked[name] = asked._replace(dropped=True)
+                self._let_go(asked.dialog)
+        return False
+
+    def _let_go(self, dialog: Dialog) -> None:
+        """Nobody is asked any more, and nobody has answered."""
+        from belta_memory.app.ask import let_go
+
+        failed = _attempt(lambda: let_go(self._around.ports(), dialog.proposal.id))
+        if failed is not None:
+            self._around.log(failed)
+
     def _reply(self, reply: Reply, at: float) -> None:
         from belta_memory.entrypoints.mcp.calls import answer
 
         asked = self._asked.pop(reply.form)
         if at - asked.at < FASTEST:
+            self._let_go(asked.dialog)
             self._go_on(reply.call, asked.session, "")
             return
         value = chosen(asked.form, reply.content)
@@ -99,8 +122,9 @@ class Session:
         """Ask the next question, or end the call with what the person is to be told."""
         from belta_memory.entrypoints.mcp.calls import acknowledgement, form_of, unshown
 
-        if not isinstance(step, str):
-            step = unshown(step) or step
+        if not isinstance(step, str) and (elsewhere := unshown(step)) is not None:
+            self._let_go(step)
+            step = elsewhere
         if not isinstance(step, str):
             form = form_of(step.question)
             name, line = self._peer.ask(call, form)
@@ -131,12 +155,14 @@ class Session:
 
     def _carry_out(self, call: Call) -> Result:
         from belta_memory.entrypoints.mcp import calls
-        from belta_memory.entrypoints.mcp.origin import host_of, marker_of, session_ids
+        from belta_memory.entrypoints.mcp.origin import host_of, marker_of, newest_session, session_ids
 
         ports = self._around.ports()
         match call.tool:
             case "report_correction":
-                marker = marker_of(ports, session_ids(call.meta, self._around.environment, self._last))
+                newest = newest_session(ports, self._around.host_pid)
+                ids = session_ids(call.meta, self._around.environment, newest, self._last)
+                marker = marker_of(ports, ids)
                 return calls.report(ports, host_of(self._client), marker, call.arguments)
             case "withdraw":
                 return calls.withdraw(ports, call.arguments)
@@ -152,6 +178,12 @@ class Session:
         if isinstance(failure, BeltaError):
             return sentence(failure, dialog.pack.tag)
         return say(dialog.pack, "ack.failed", cause=type(failure).__name__)
+
+
+def _unguessable() -> str:
+    from os import urandom
+
+    return urandom(16).hex()
 
 
 def _attempt(step: Callable[[], T]) -> T | Exception:
