@@ -118,11 +118,7 @@ def parse_index(text: str, path: str = NAME) -> Index:
     """Read a whole index. Broken lines are faults of the value, not exceptions: a reader can still read the rest."""
     lines = split_lines(text)
     shape = outline(lines)
-    facts, declines, faults = (
-        [],
-        [],
-        [IndexFormatError(path=path, line=n, cause=c, text=t) for n, c, t in _foreign(lines)],
-    )
+    facts, declines, faults = [], [], _foreign(text, path)
     for start, end in shape.items:
         try:
             if (
@@ -164,14 +160,18 @@ def parse_line(line: str, lineno: int, path: str = NAME) -> Fact:
     return fact
 
 
-def _foreign(lines: list[str]) -> list[tuple[int, str, str]]:
-    """Lines that are no UTF-8 text: whatever is added to such a file would damage it."""
-    found = [
-        (n, line)
-        for n, line in enumerate(lines, 1)
-        if "\0" in line or any("\ud800" <= c <= "\udfff" for c in line)
-    ]
-    return [(n, "bytes that are not UTF-8 text", line.strip()) for n, line in found[:1]]
+def _foreign(text: str, path: str) -> list[IndexFormatError]:
+    """Where the text is no UTF-8 text: whatever is added to such a file would damage it."""
+    place = text.find("\0")
+    try:
+        text.encode()
+    except UnicodeEncodeError as cause:
+        place = cause.start
+    if place < 0:
+        return []
+    before = split_lines(text[: place + 1])
+    line = before[-1].encode("utf-8", "backslashreplace").decode().strip()
+    return [IndexFormatError(path=path, line=len(before), cause="bytes that are not UTF-8 text", text=line)]
 
 
 def _swallowed(index: Index, line: str) -> IndexFormatError:

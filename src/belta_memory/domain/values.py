@@ -37,12 +37,14 @@ def clean_value(value: str, field: str) -> str:
 
 def neutral(value: str) -> str:
     """The value on one line, without control, zero-width and bidirectional characters. Twice is as good as once."""
-    import unicodedata
+    seen = value
+    if not (value.isprintable() and _INVISIBLE.isdisjoint(value)):  # false for hardly any value
+        from unicodedata import category
 
-    one_line = "".join(" " if c.isspace() and c not in " \u3000\u00a0" else c for c in value)
-    seen = "".join(
-        c for c in one_line if unicodedata.category(c) not in ("Cc", "Cf", "Cs") and c not in _INVISIBLE
-    )
+        line = (" " if c.isspace() and c not in " \u3000\u00a0" else c for c in value)
+        seen = "".join(c for c in line if category(c) not in ("Cc", "Cf", "Cs") and c not in _INVISIBLE)
+    if seen.isascii() and "`@" not in seen:
+        return seen.strip()
     seen = re.sub(rf"(?:^{_SELECTOR}|({_SELECTOR})){_SELECTOR}*", r"\1", seen)
     return re.sub(rf"(?<!\S)`({_WORD})`(?!\S)", r"\1", seen).strip()  # those backticks are ours to write
 
@@ -65,6 +67,8 @@ def escape(value: str) -> str:
 
 def unescape(text: str) -> str:
     """The plain value of an escaped one: the inverse, exactly."""
+    if set(_ACTIVE).isdisjoint(text):
+        return text
 
     def token(match: re.Match[str]) -> str:
         if match["word"] is not None:

@@ -381,6 +381,21 @@ def test_a_foreign_line_in_the_journal_is_named(tmp_path: Path, foreign: str) ->
         file.write(f"{foreign}\n")
     with pytest.raises(StoredLineError, match=r"journal\.jsonl:3: .*Nothing was written"):
         memory.journal()
+    assert [f.key for f in memory.read().facts] == ["k-deploy"]
+
+
+def test_the_journal_is_read_from_its_end_whatever_its_length(tmp_path: Path) -> None:
+    memory = memory_at(tmp_path)
+    record(memory, DEPLOY._replace(note=Slug("deploy")))
+    long = new_note(PORT, HEADINGS).with_field("topic", "x" * 200_000)
+    memory.change_facts(
+        YES, Change("record", None, "x", "x"), lambda draft: draft.put_note(Slug("long"), long)
+    )
+    record(memory, PORT)
+    assert len(memory.journal()) == 3
+    for _ in range(3):
+        memory.undo(YES, None)
+    assert snapshot(tmp_path) == {}
 
 
 def test_values_that_would_break_a_line_are_neutral_in_every_file(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.patch import Hunk, Lines, Patch
 from belta_memory.app.ports import JournalEntry
-from belta_memory.domain.errors import StoredLineError
+from belta_memory.domain.errors import StoredLineError, UnreadableFileError
 from belta_memory.domain.model import FactKey, ProposalId
 
 _FORMAT = 1
@@ -69,13 +69,24 @@ class Journal:
                 found = [r for r in found if r.entry.id != fields["void"]]
         return found
 
+    def keys(self) -> dict[str, FactKey]:
+        """The key of each topic (in normal form), as the last change that wrote it knew it.
+
+        For every reader of the index, so nothing in the journal may keep them from it: what is not ours is passed over.
+        """
+        known: dict[str, dict[str, FactKey]] = {}
+        for line in (files.read(self._path) or b"").split(b"\n"):
+            match _parsed(line):
+                case {"v": 1, "id": str(change), "keys": dict(keys)}:
+                    known[change] = keys
+                case {"v": 1, "void": str(change)}:
+                    known.pop(change, None)
+        return {topic: key for keys in known.values() for topic, key in keys.items()}
+
     def _load(self, line: bytes, number: int) -> dict[str, Any] | None:
         """The fields of a line; None for a blank or torn one. Raises StoredLineError for what is not ours."""
-        import json
-
-        try:
-            fields = json.loads(line)
-        except ValueError:
+        fields = _parsed(line)
+        if fields is None:
             return None  # torn by the death of its writer: what it announced was never begun
         if (
             not isinstance(fields, dict)
@@ -95,18 +106,8 @@ def undone(records: list[Record]) -> dict[str, str]:
     return found
 
 
-def known_keys(records: list[Record]) -> dict[str, FactKey]:
-    """The key of each topic, as the last change that wrote it knew it."""
-    found: dict[str, FactKey] = {}
-    for record in records:
-        found.update(record.keys)
-    return found
-
-
 def _tail(path: str) -> bytes | None:
     """The end of the file: whole lines, at least one of them sound, or everything."""
-    import json
-
     try:
         with open(path, "rb") as file:
             start = file.seek(0, os.SEEK_END)
@@ -115,18 +116,23 @@ def _tail(path: str) -> bytes | None:
                 file.seek(start)
                 whole = file.read()
                 lines = whole.split(b"\n")[1:] if start else whole.split(b"\n")
-                if any(_sound(line, json.loads) for line in lines):
+                if any(_parsed(line) is not None for line in lines):
                     return b"\n".join(lines)
     except FileNotFoundError:
         return None
+    except OSError as cause:
+        raise UnreadableFileError(path=path, cause=cause.strerror) from cause
     return files.read(path)
 
 
-def _sound(line: bytes, loads: Any) -> bool:  # noqa: ANN401 - json.loads
+def _parsed(line: bytes) -> object:
+    """The JSON of a line, None where it is none."""
+    import json
+
     try:
-        return bool(line) and loads(line) is not None
+        return json.loads(line)
     except ValueError:
-        return False
+        return None
 
 
 def _encode(record: Record) -> bytes:

@@ -8,7 +8,7 @@ from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.draft import Draft, forbid_more_than_counts, frame_of
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.ignore import keep_out_of_git
-from belta_memory.adapters.stores.journal import Journal, Record, known_keys, undone
+from belta_memory.adapters.stores.journal import Journal, Record, undone
 from belta_memory.adapters.stores.lock import locked
 from belta_memory.adapters.stores.patch import take_back
 from belta_memory.adapters.stores.transaction import Stage, Transactions, Write
@@ -32,7 +32,7 @@ class MarkdownMemory:
     def read(self) -> Index:
         """The index as it stands, its facts with the keys that the journal knows. Raises UnreadableFileError."""
         index, _ = self._index()
-        return index.with_keys(known_keys(self._journal.records())) if index.facts else index
+        return index.with_keys(self._journal.keys()) if index.facts else index
 
     def note(self, slug: Slug) -> Note | None:
         """A note as it stands, None where there is none. Raises NoteFormatError, UnreadableFileError."""
@@ -77,7 +77,7 @@ class MarkdownMemory:
             writes = [self._taken_back(target, n, records) for n in range(len(target.patches))]
             head = target.entry
             named = {normalise(head.topic): head.key} if head.topic and head.key else {}
-            after = self._checked_undo(target, index, writes).with_keys(known_keys(records) | named)
+            after = self._checked_undo(target, index, writes).with_keys(self._journal.keys() | named)
             record = self._record(Change("undo", head.key, head.topic, head.summary), approval)
             return self._commit(record._replace(undoes=head.id), writes, (index, after))
 
@@ -113,7 +113,7 @@ class MarkdownMemory:
         index, content = self._index()
         if index.faults:
             raise index.faults[0]
-        return index.with_keys(known_keys(self._journal.records())), content
+        return index.with_keys(self._journal.keys()), content
 
     def _draft(self, index: Index) -> Draft:
         used = [f.note for f in index.facts if f.note]
