@@ -91,10 +91,17 @@ def open_proposals(ports: Ports) -> list[Proposal]:
     return waiting
 
 
-def waiting(ports: Ports, prefix: str) -> Proposal | None:
-    """The one that waits whose id begins so, None for none and for more than one."""
+def waiting(ports: Ports, prefix: str) -> Proposal:
+    """The one that waits whose id begins so. Raises ClosedProposalError, UnknownIdError with the lines that do wait."""
+    from belta_memory.domain.errors import ClosedProposalError, UnknownIdError
+
     found = [p for p in open_proposals(ports) if prefix and p.id.startswith(prefix)]
-    return found[0] if len(found) == 1 else None
+    if len(found) == 1:
+        return found[0]
+    before = [p for p in ports.proposals.all() if p.id.startswith(prefix)]
+    if len(before) == 1:
+        raise ClosedProposalError(id=before[0].id, state=before[0].state)
+    raise UnknownIdError(what="proposal", id=prefix, known="; ".join(listed(ports)) or "none")
 
 
 def listed(ports: Ports) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.language import say
+from belta_memory.app.ask import listed
+from belta_memory.domain.language import LanguagePack, say
 from belta_memory.languages import pack
 
 if TYPE_CHECKING:
@@ -35,13 +36,11 @@ def session_digest(ports: Ports, session: SessionId) -> str | None:
     words = pack(ports.language)
     facts, waiting_room = ports.triggers.counts()
     lines = []
-    if pending := _pending(ports):
+    pending = listed(ports)
+    if pending or facts:
         lines.append(say(words, "digest.counts", facts=facts, pending=len(pending)))
-        lines.append(say(words, "digest.pending", lines="; ".join(pending[:LISTED])))
-        if left := len(pending) - LISTED if len(pending) > LISTED else 0:
-            lines.append(say(words, "digest.left_out", count=left))
-    elif facts:
-        lines.append(say(words, "digest.counts", facts=facts, pending=0))
+    if ports.settings.ask != "review":
+        lines += _waiting(words, pending)
     if facts >= ports.settings.cap - NEAR_CAP:
         lines.append(say(words, "digest.near_cap", facts=facts, cap=ports.settings.cap))
     if waiting_room:
@@ -50,6 +49,12 @@ def session_digest(ports: Ports, session: SessionId) -> str | None:
     if count:
         lines.append(say(words, "digest.fault", count=count, newest=newest, path=path))
     return "\n".join(lines)[:BUDGET] or None
+
+
+def reminder(ports: Ports) -> str | None:
+    """What the user is shown at the start of a session, where that is how they want to be asked."""
+    waiting = _waiting(pack(ports.language), listed(ports)) if ports.settings.ask == "digest" else []
+    return "\n".join(waiting) or None
 
 
 def memory_lines(ports: Ports, room: int) -> str:
@@ -83,12 +88,16 @@ def counts(ports: Ports) -> dict[str, int]:
     today = ports.clock.now().date()
     return {
         "facts": len(index.facts),
-        "pending": len(_pending(ports)),
+        "pending": len(listed(ports)),
         "cooling": sum(is_cooling(d, today) for d in index.declines),
     }
 
 
-def _pending(ports: Ports) -> list[str]:
-    from belta_memory.app.ask import listed
-
-    return listed(ports)
+def _waiting(words: LanguagePack, pending: list[str]) -> list[str]:
+    """The first of what waits, and how to answer."""
+    if not pending:
+        return []
+    lines = [say(words, "digest.pending", lines="; ".join(pending[:LISTED]))]
+    if (left := len(pending) - LISTED) > 0:
+        lines.append(say(words, "digest.left_out", count=left))
+    return lines

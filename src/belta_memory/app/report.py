@@ -38,7 +38,9 @@ def report_correction(
 
 def withdraw(ports: Ports, proposal: str, reason: str) -> str:
     """Take a proposal back because it is no fact, no repeat or not settled. Kept in `belta review --withdrawn`."""
-    found = ports.proposals.find(proposal)
+    from belta_memory.app.ask import waiting
+
+    found = waiting(ports, proposal)
 
     def close(before: Proposal) -> Proposal:
         if before.state is not ProposalState.OPEN:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from belta_memory.app.ask import dialog_for, listed, waiting
-from belta_memory.domain.errors import BeltaError, UnattendedError
+from belta_memory.domain.errors import BeltaError, UnattendedError, UnknownIdError
 from belta_memory.domain.language import say
 from belta_memory.domain.model import Channel, Decision
 from belta_memory.languages import pack, sentence
@@ -30,11 +30,11 @@ def answer(ports: Ports, event: PromptEvent) -> str | None:
     try:
         if not event.attended:
             raise UnattendedError
-        if (proposal := waiting(ports, prefix) or _closed(ports, prefix)) is None:
-            told = _what_waits(ports, prefix)
-        else:
-            tag = proposal.language
-            told = _settled(ports, proposal, _DECISIONS[m["word"].lower()])
+        proposal = waiting(ports, prefix)
+        tag = proposal.language
+        told = _settled(ports, proposal, _DECISIONS[m["word"].lower()])
+    except UnknownIdError:
+        told = _what_waits(ports, prefix)
     except BeltaError as refused:
         told = sentence(refused, tag)
     return say(pack(tag), "typed.yes", answer=told)
@@ -48,12 +48,6 @@ def _settled(ports: Ports, proposal: Proposal, decision: Decision) -> str:
     if isinstance(outcome, Dialog):  # a side is missing or masked: one word cannot answer that
         return f"{outcome.question.message} `belta review`"
     return settle(ports, proposal.id, outcome, Channel.TYPED).message
-
-
-def _closed(ports: Ports, prefix: str) -> Proposal | None:
-    """The one that was answered before: a second answer is told so."""
-    found = [p for p in ports.proposals.all() if p.id.startswith(prefix)]
-    return found[0] if len(found) == 1 else None
 
 
 def _what_waits(ports: Ports, prefix: str) -> str:

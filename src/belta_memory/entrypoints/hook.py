@@ -134,7 +134,7 @@ def _take_answer(call: Call, event: QuestionEvent) -> bytes:
 
 def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> bytes:
     from belta_memory.adapters.stores.hook_log import HookLog
-    from belta_memory.app.load import session_digest
+    from belta_memory.app.load import reminder, session_digest
 
     if not call.sessions.claim(event.session, f"start-{event.source}", call.now, named=False):
         return b""
@@ -143,7 +143,8 @@ def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> byte
     digest, advice = session_digest(call.ports, event.session), None
     if not call.dialect.loads_index(call.environment):
         digest, advice = _with_memory(call, digest or ""), _advice(call)
-    answer = call.dialect.encode_start(digest, advice)
+    told = "\n".join(filter(None, (advice, reminder(call.ports))))
+    answer = call.dialect.encode_start(digest, told or None)
     if heads[1] and not has_news and advice is None:  # a fault is told once, and so is what is missing
         from belta_memory.adapters.stores.cache_file import replace_soon
 
@@ -218,6 +219,7 @@ def _settle(call: Call, event: PromptEvent) -> str | None:
 
 
 def _notice(call: Call, event: PromptEvent) -> tuple[str, ...]:
+    from belta_memory.adapters.stores.patterns import CompiledPatterns
     from belta_memory.app.observe import observe
 
     try:
@@ -225,7 +227,8 @@ def _notice(call: Call, event: PromptEvent) -> tuple[str, ...]:
     except UnreadableFileError as fault:
         call.log(fault)
         previous = None
-    return observe(call.ports, call.host, event._replace(previous=previous)).context
+    patterns = CompiledPatterns(call.home)
+    return observe(call.ports, call.host, event._replace(previous=previous), patterns).context
 
 
 def _recall(call: Call, event: PromptEvent, seen: str) -> tuple[str, ...]:

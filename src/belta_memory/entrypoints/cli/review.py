@@ -19,7 +19,8 @@ Three times no in a row on one fact and it is not asked again for 14 business da
 
   belta review               answer what waits
   belta review --list        only look
-  belta review --withdrawn   what the agent took back, and why"""
+  belta review --withdrawn   what the agent took back, and why
+  belta review --lapsed      what has waited for 90 days and is not asked any more"""
 
 
 def add_arguments(verbs: Verbs) -> None:
@@ -29,6 +30,7 @@ def add_arguments(verbs: Verbs) -> None:
     review.add_argument(
         "--withdrawn", action="store_true", help="list what the agent withdrew, with its reason"
     )
+    review.add_argument("--lapsed", action="store_true", help="list what waited for too long")
     add_json(review)
     for name, run, summary in (
         ("record", run_record, "remember one waiting fact"),
@@ -48,9 +50,10 @@ def run_review(arguments: argparse.Namespace) -> int:
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
-    if arguments.withdrawn:
-        return _list([p for p in ports.proposals.all() if p.state is ProposalState.WITHDRAWN], arguments)
-    waiting = open_proposals(ports)
+    waiting = open_proposals(ports)  # what has waited for too long lapses here
+    if arguments.withdrawn or arguments.lapsed:
+        state = ProposalState.WITHDRAWN if arguments.withdrawn else ProposalState.LAPSED
+        return _list([p for p in ports.proposals.all() if p.state is state], arguments)
     if arguments.list or arguments.json:
         return _list(waiting, arguments)
     if not waiting:
@@ -67,7 +70,7 @@ def run_review(arguments: argparse.Namespace) -> int:
 
 def run_record(arguments: argparse.Namespace) -> int:
     """Show the line, ask for the yes, write."""
-    from belta_memory.app.ask import dialog_for
+    from belta_memory.app.ask import dialog_for, waiting
     from belta_memory.app.dialog import Dialog, advance
     from belta_memory.domain.model import Decision
     from belta_memory.entrypoints.cli.conversation import agreed, converse, need_person
@@ -75,7 +78,7 @@ def run_record(arguments: argparse.Namespace) -> int:
 
     need_person("belta record", arguments.id)
     ports = command_ports()
-    proposal = _open(ports, arguments.id)
+    proposal = waiting(ports, arguments.id)
     dialog = dialog_for(ports, proposal)
     step = advance(dialog, Decision.RECORD)
     if isinstance(
@@ -99,29 +102,19 @@ def run_later(arguments: argparse.Namespace) -> int:
 
 
 def _answer(word: str, arguments: argparse.Namespace) -> int:
-    from belta_memory.app.ask import dialog_for
+    from belta_memory.app.ask import dialog_for, waiting
     from belta_memory.app.dialog import Dialog, advance
     from belta_memory.entrypoints.cli.conversation import need_person
     from belta_memory.entrypoints.wiring import command_ports
 
     need_person(f"belta {word}", arguments.id)
     ports = command_ports()
-    proposal = _open(ports, arguments.id)
+    proposal = waiting(ports, arguments.id)
     outcome = advance(dialog_for(ports, proposal), word)
     if isinstance(outcome, Dialog):
         message = f"{word} ends a conversation"
         raise TypeError(message)
     return _settle(ports, proposal, outcome)
-
-
-def _open(ports: Ports, prefix: str) -> Proposal:
-    from belta_memory.domain.errors import ClosedProposalError
-    from belta_memory.domain.model import ProposalState
-
-    proposal = ports.proposals.find(prefix)
-    if proposal.state is not ProposalState.OPEN:
-        raise ClosedProposalError(id=proposal.id, state=proposal.state)
-    return proposal
 
 
 def _ask(ports: Ports, proposal: Proposal) -> None:
@@ -148,7 +141,7 @@ def _list(proposals: list[Proposal], arguments: argparse.Namespace) -> int:
         return 0
     for p in proposals:
         last = p.sightings[-1]
-        print(f"{p.id}  {statement_of(p.claim)}  ({p.occurrences} ×, last {last.day.isoformat()})")
+        print(f"{p.id}  {statement_of(p.offered)}  ({p.occurrences} ×, last {last.day.isoformat()})")
         if p.reason:
             print(f"          withdrawn: {p.reason}")
     if not proposals:
@@ -159,9 +152,9 @@ def _list(proposals: list[Proposal], arguments: argparse.Namespace) -> int:
 def _as_json(p: Proposal) -> dict[str, object]:
     return {
         "id": p.id,
-        "topic": p.claim.topic,
-        "wrong": p.claim.wrong,
-        "correct": p.claim.correct,
+        "topic": p.offered.topic,
+        "wrong": p.offered.wrong,
+        "correct": p.offered.correct,
         "state": p.state.value,
         "occurrences": p.occurrences,
         "sightings": [{**s._asdict(), "day": s.day.isoformat()} for s in p.sightings],
