@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from belta_memory.app.ports import Ports
     from belta_memory.domain.model import QuestionEvent, QuestionReply, SessionId
 
-OFFERED = (Decision.RECORD, Decision.DECLINE, Decision.LATER, Decision.NOT_A_FACT)
-"""The labels of a question: hosts take four at most, and their field for free text is the edit."""
+OFFERED = (Decision.LATER, Decision.RECORD, Decision.DECLINE, Decision.NOT_A_FACT)
+"""The labels of a question: hosts take four at most, and their field for free text is the edit.
+
+The first is marked from the start, so that an Enter of somebody who was typing is neither yes nor no.
+"""
 
 
 class Taken(NamedTuple):

@@ -4,7 +4,7 @@ import json
 import socket
 import threading
 import uuid
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
@@ -48,12 +48,16 @@ class Request(NamedTuple):
         return any(text in line for line in self.lines())
 
 
+Answer = Callable[[Request], Turn]
+"""A turn that depends on what the model was asked."""
+
+
 class ModelServer:
     """Answers a conversation from a script, turn by turn; after the last one it says `ok.`."""
 
     def __init__(self, listener: socket.socket) -> None:
         self._requests: list[Request] = []
-        self._script: Iterator[Turn] = iter(())
+        self._script: Iterator[Turn | Answer] = iter(())
         self._lock = threading.Lock()
         self._server = _Server(listener, self)
         self._thread = threading.Thread(
@@ -66,7 +70,7 @@ class ModelServer:
         """Where the host finds the model."""
         return f"http://127.0.0.1:{self._server.server_port}"
 
-    def plays(self, turns: Iterable[Turn]) -> None:
+    def plays(self, turns: Iterable[Turn | Answer]) -> None:
         """Replace what is left of the script."""
         with self._lock:
             self._script = iter(list(turns))
@@ -82,7 +86,8 @@ class ModelServer:
         with self._lock:
             self._requests.append(request)
             if request.in_conversation:
-                return next(self._script, says("ok."))
+                turn = next(self._script, says("ok."))
+                return turn(request) if callable(turn) else turn
         return says('{"title": "t", "isNewTopic": false}')
 
     def close(self) -> None:

@@ -52,13 +52,14 @@ def _label(option: object) -> str:
 
 
 def _answer(question: str, response: "Mapping[object, object]") -> str | None:
-    """What a person chose or typed; None where nobody did, or where it was said in another way."""
+    """What a person chose or typed; None where nobody did, or where it was said in another way.
+
+    Claude Code 2.1.332 leaves `annotations` out where a hook of somebody's has answered in the person's place.
+    """
     match response:
         case {"afkTimeoutMs": int() | float()} | {"response": str()}:
             return None
-        case {"annotations": {**notes}} if _is_unanswered(notes.get(question)):
-            return None
-        case {"answers": {**answers}}:
+        case {"answers": {**answers}, "annotations": {**notes}} if not _is_unanswered(notes.get(question)):
             answer = answers.get(question)
             return answer if isinstance(answer, str) and answer.strip() else None
         case _:
