@@ -62,6 +62,7 @@ def test_a_change_that_fails_at_any_call_leaves_everything_as_it_was(
     for count in range(1, 30):
         root = tmp_path / str(count)
         before = prepared(root)
+        journal = (root / "journal.jsonl").read_bytes()
         disk = DiskThatFailsOnce(getattr(os, step), count, number)
         monkeypatch.setattr(os, step, disk)
         try:
@@ -72,6 +73,7 @@ def test_a_change_that_fails_at_any_call_leaves_everything_as_it_was(
         monkeypatch.undo()
         assert leftovers(root) == []
         assert failed == (snapshot(root) == before)
+        assert failed == ((root / "journal.jsonl").read_bytes() == journal)
         record(memory_at(root), PORT)
         memory = memory_at(root)
         assert len(memory.journal()) == (3 if failed else 4)
@@ -182,6 +184,28 @@ def test_a_change_that_died_half_way_is_finished_by_the_next_writer(
 
     memory_at(tmp_path).change_bookkeeping(Change("look", None, None, "look"), look)
     assert seen == ["prod-c"]
+
+
+def test_everything_is_safe_on_the_disk_before_the_first_file_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared(tmp_path)
+    sync, swap = os.fsync, os.replace
+    calls: list[str] = []
+
+    def synced(descriptor: int) -> None:
+        sync(descriptor)
+        same = os.path.samestat(os.fstat(descriptor), (tmp_path / "journal.jsonl").stat())
+        calls.append("journal" if same else "file")
+
+    def swapped(source: str, target: str) -> None:
+        swap(source, target)
+        calls.append("in place")
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(os, "replace", swapped)
+    supersede(tmp_path)
+    assert calls == ["file", "file", "journal", "in place", "in place"]
 
 
 def test_a_hand_edit_after_a_death_is_left_alone(tmp_path: Path) -> None:
