@@ -1,5 +1,7 @@
 """A write that fails or dies at any step: old or new files, whole, and nothing that cannot be undone."""
 
+from __future__ import annotations
+
 import errno
 import json
 import os
@@ -7,13 +9,17 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from adapters.stores.memory_home import DEPLOY, PORT, YES, decline, forget, memory_at, record, snapshot
-from belta_memory.app.ports import Change, MemoryDraft
+from belta_memory.app.ports import Change
 from belta_memory.domain.errors import UnwritableHomeError
 from belta_memory.domain.model import Slug
+
+if TYPE_CHECKING:
+    from belta_memory.app.ports import MemoryDraft
 
 NOTED = DEPLOY._replace(note=Slug("deploy"))
 NEWER = NOTED._replace(wrong="prod-b", correct="prod-c")

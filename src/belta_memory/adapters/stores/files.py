@@ -102,9 +102,7 @@ def append(path: str, line: bytes, durable: bool = False) -> int:  # noqa: FBT00
             size = os.lseek(descriptor, 0, os.SEEK_END)
             if size and (os.lseek(descriptor, size - 1, os.SEEK_SET), os.read(descriptor, 1))[1] != b"\n":
                 line = b"\n" + line
-            _write_all(descriptor, line + b"\n", size)
-            if durable:
-                os.fsync(descriptor)
+            _write_all(descriptor, line + b"\n", size, durable)
         finally:
             os.close(descriptor)
     except OSError as cause:
@@ -130,9 +128,16 @@ def remove(path: str) -> None:
         raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
 
 
-def _write_all(descriptor: int, content: bytes, size: int) -> None:
-    """One write; a short one (full disk) is taken back, so that no half line stays."""
-    if os.write(descriptor, content) != len(content):
+def _write_all(descriptor: int, content: bytes, size: int, durable: bool) -> None:  # noqa: FBT001 - as of `append`
+    """One write; what does not reach the disk whole is taken back, so that no half line stays."""
+    try:
+        whole = os.write(descriptor, content) == len(content)
+        if whole and durable:
+            os.fsync(descriptor)
+    except OSError:
+        os.ftruncate(descriptor, size)
+        raise
+    if not whole:
         os.ftruncate(descriptor, size)
         import errno
 
