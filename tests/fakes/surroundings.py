@@ -3,8 +3,8 @@
 import datetime as dt
 from collections.abc import Iterable
 
-from belta_memory.app.ports import Recall, SessionMarker
-from belta_memory.domain.model import PromptId, SessionId
+from belta_memory.app.ports import LateHint, Recall, SessionMarker
+from belta_memory.domain.model import PromptEvent, PromptId, SessionId
 
 AT = dt.datetime(2026, 11, 30, 9, 0, tzinfo=dt.timezone(dt.timedelta(hours=9)))
 """A Monday."""
@@ -57,6 +57,7 @@ class FakeSessions:
     def __init__(self, *markers: SessionMarker, dialogs: bool = False) -> None:
         self.markers = {m.session: m for m in markers}
         self.dialogs = dialogs
+        self.hints: dict[SessionId, LateHint] = {}
 
     def find(self, session: SessionId) -> SessionMarker | None:
         return self.markers.get(session)
@@ -68,6 +69,12 @@ class FakeSessions:
         if (before := self.markers.get(session)) is not None:
             self.markers[session] = before._replace(shown=tuple(dict.fromkeys((*before.shown, *keys))))
 
+    def leave_hint(self, session: SessionId, hint: LateHint) -> None:
+        self.hints[session] = hint
+
+    def told_hint(self, session: SessionId) -> LateHint | None:
+        return self.hints.get(session)
+
     def has_dialog(self, marker: SessionMarker) -> bool:
         return self.dialogs and marker.attended
 
@@ -78,9 +85,15 @@ class FakeTurns:
     def __init__(self, **prompts: str) -> None:
         self.prompts = prompts
         self.queued: set[str] = set()  # sessions in which a prompt waits
+        self.new: list[PromptEvent] = []  # what the next look at the transcript finds
 
     def prompt_text(self, marker: SessionMarker) -> str | None:
         return self.prompts.get(marker.session)
+
+    def unseen(self, host: str, marker: SessionMarker) -> Iterable[PromptEvent]:
+        del host
+        found, self.new = [e for e in self.new if e.session == marker.session], []
+        return found
 
     def has_queued(self, marker: SessionMarker) -> bool:
         return marker.session in self.queued
