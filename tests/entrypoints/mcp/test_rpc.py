@@ -319,3 +319,145 @@ def test_no_line_breaks_it(lines: list[bytes]) -> None:
             if isinstance(event, bytes):
                 assert json.loads(event)["jsonrpc"] == "2.0"
     assert only(one.receive(request("ping"))) == {"jsonrpc": "2.0", "id": 1, "result": {}}
+
+
+# The generation that needs no greeting
+
+OF_REQUEST = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": {"name": "newhost", "version": "1"},
+    "io.modelcontextprotocol/clientCapabilities": {"elicitation": {"form": {}}},
+}
+
+
+def modern(method: str, id_: object = 1, version: str = "2026-07-28", **params: object) -> bytes:
+    meta = {**OF_REQUEST, "io.modelcontextprotocol/protocolVersion": version}
+    return request(method, {"_meta": meta, **params}, id_)
+
+
+def asked_in_the_new_way(one: Peer) -> str:
+    """A call that has ended with a question. The state that the client is to send back."""
+    one.receive(modern("tools/call", name="ask", arguments={}))
+    name, sent = one.ask(1, DECIDE)
+    message = json.loads(sent)
+    assert (message["id"], message["result"]["resultType"]) == (1, "input_required")
+    assert message["result"]["requestState"] == name
+    (question,) = message["result"]["inputRequests"].values()
+    assert question["method"] == "elicitation/create"
+    assert question["params"]["message"] == "Remember?"
+    return name
+
+
+def again(state: object, answer: object, id_: object = 2, tool: str = "ask") -> bytes:
+    return modern(
+        "tools/call", id_, name=tool, arguments={}, inputResponses={"answer": answer}, requestState=state
+    )
+
+
+YES = {"action": "accept", "content": {"decision": "record"}}
+
+
+def test_a_client_that_does_not_greet_says_with_its_first_request_who_it_is() -> None:
+    one = fresh_peer()
+    greeting, listed = decoded(one.receive(modern("tools/list")))
+    assert greeting == Greeting("newhost", elicits=True)
+    assert listed["result"] == {
+        "resultType": "complete",
+        "tools": list(TOOLS),
+        "ttlMs": 0,
+        "cacheScope": "private",
+    }
+    assert len(one.receive(modern("tools/list"))) == 1, "once"
+
+
+def test_a_call_in_the_new_way_ends_as_a_whole_result() -> None:
+    one = fresh_peer()
+    _, event = one.receive(modern("tools/call", name="look", arguments={"a": 1}))
+    assert event == Call(1, "look", {"a": 1}, dict(OF_REQUEST))
+    assert json.loads(one.finish(1, Result("seen")))["result"] == {
+        "content": [{"type": "text", "text": "seen"}],
+        "isError": False,
+        "resultType": "complete",
+    }
+
+
+def test_the_answer_comes_with_the_call_made_again() -> None:
+    one = fresh_peer()
+    state = asked_in_the_new_way(one)
+    assert one.receive(again(state, YES)) == [Reply(state, 2, {"decision": "record"})]
+    name, second = one.ask(2, WRITE)
+    assert json.loads(second)["id"] == 2
+    assert name != state
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        pytest.param({"action": "decline"}, id="the form's own decline"),
+        pytest.param({"action": "cancel"}, id="Esc"),
+        pytest.param(None, id="nothing"),
+        pytest.param({"content": {"decision": "record"}}, id="no action"),
+    ],
+)
+def test_what_is_no_answer_has_no_content(answer: object) -> None:
+    one = fresh_peer()
+    state = asked_in_the_new_way(one)
+    assert one.receive(again(state, answer)) == [Reply(state, 2, None)]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        pytest.param(again("token999", YES), id="a state that nobody was given"),
+        pytest.param(again(None, YES), id="no state"),
+        pytest.param(again(7, YES), id="a state that is no text"),
+        pytest.param(again("token1", YES, tool="look"), id="the state of another tool's call"),
+        pytest.param(modern("tools/call", 2, name="ask", requestState="token999"), id="a state alone"),
+    ],
+)
+def test_a_state_that_was_made_up_ends_the_call_and_is_nobodys_answer(sent: bytes) -> None:
+    one = fresh_peer()
+    state = asked_in_the_new_way(one)
+    assert state == "token1"
+    ended = only(one.receive(sent))
+    assert ended["id"] == 2
+    assert ended["result"] == {
+        "content": [{"type": "text", "text": ""}],
+        "isError": False,
+        "resultType": "complete",
+    }
+    assert one.waits(state), "the question stands as it stood"
+
+
+def test_a_state_is_good_for_one_answer() -> None:
+    one = fresh_peer()
+    state = asked_in_the_new_way(one)
+    one.receive(again(state, YES))
+    assert only(one.receive(again(state, YES, 3)))["result"]["content"][0]["text"] == ""
+
+
+def test_a_question_of_the_new_way_is_not_answered_in_the_old_one() -> None:
+    one = fresh_peer()
+    state = asked_in_the_new_way(one)
+    assert one.receive(line(id=state, result=YES)) == []
+    assert one.waits(state)
+
+
+@pytest.mark.parametrize("version", ["2027-01-01", "draft", ""])
+def test_a_version_that_nobody_knows_is_refused_with_the_one_that_is_known(version: str) -> None:
+    refused = only(fresh_peer().receive(modern("tools/list", version=version)))["error"]
+    assert refused["code"] == -32022
+    assert refused["data"] == {"supported": ["2026-07-28"], "requested": version}
+
+
+def test_a_client_that_probes_is_led_to_the_older_generation() -> None:
+    one = fresh_peer()
+    assert only(one.receive(modern("server/discover")))["error"]["code"] == -32601
+    one.receive(request("initialize", {"protocolVersion": "2025-11-25", "capabilities": {"elicitation": {}}}))
+    assert isinstance(only(one.receive(modern("tools/call", 2, name="ask", arguments={}))), Call)
+    _, sent = one.ask(2, DECIDE)
+    assert json.loads(sent)["method"] == "elicitation/create", "it has greeted: late answers work there"
+
+
+def test_what_the_new_generation_has_not_is_not_found() -> None:
+    assert decoded(fresh_peer().receive(modern("ping")))[-1]["error"]["code"] == -32601

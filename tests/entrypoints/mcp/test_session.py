@@ -23,7 +23,12 @@ class Client:
     """A scripted client. What the server sent since the last message is what each method gives back."""
 
     def __init__(
-        self, ports: Callable[[], Ports], *, forms: bool = True, at_send: Callable[[], None] | None = None
+        self,
+        ports: Callable[[], Ports],
+        *,
+        forms: bool = True,
+        at_send: Callable[[], None] | None = None,
+        host_pid: int | None = None,
     ) -> None:
         self.now = 100.0
         self.faults: list[BaseException] = []
@@ -38,6 +43,7 @@ class Client:
             greet=self.greeted.append,
             environment={},
             version="0",
+            host_pid=host_pid,
         )
         self._session = Session(around)
         capabilities: dict[str, object] = {"elicitation": {"form": {}}} if forms else {}
@@ -362,6 +368,79 @@ def test_an_answer_after_one_given_elsewhere_is_ignored() -> None:
     ports.proposals.update(waiting(ports).id, lambda p: p._replace(state=ProposalState.DECLINED))
     assert told(host.choose(form, "record")) == ""
     assert (ports.memory.read().facts, host.faults) == ((), [])
+
+
+@pytest.mark.parametrize("state", [ProposalState.WITHDRAWN, ProposalState.LAPSED])
+def test_a_yes_to_what_the_person_has_not_answered_and_is_gone_is_told(state: ProposalState) -> None:
+    ports = fake_ports(open_proposal())
+    host = client(ports)
+    (form,) = host.confirm()
+    ports.proposals.update(waiting(ports).id, lambda p: p._replace(state=state))
+    assert "Nothing was written" in told(host.choose(form, "record"))
+
+
+# A dialog that goes away
+
+
+TWO = (open_proposal("aaaa"), open_proposal("bbbb", Claim("port", "5432", "5433")))
+
+
+def test_a_dialog_that_the_host_has_given_up_holds_up_no_other() -> None:
+    ports = fake_ports(*TWO)
+    host = client(ports)
+    (form,) = host.confirm(1)
+    host.cancel(1)
+    assert waiting(ports, "aaaa").asking is not None, "it may be open still, and answered late"
+    (other,) = host.confirm(2)
+    assert "5433" in other["params"]["message"]
+    assert waiting(ports, "aaaa").asking is None
+    assert host.choose(form, "record") == []
+    assert waiting(ports, "aaaa").state is ProposalState.RECORDED, "late, and counted"
+
+
+def test_a_dialog_of_which_nothing_is_heard_any_more_holds_up_nothing_for_ever() -> None:
+    ports = fake_ports(*TWO)
+    host = client(ports)
+    host.confirm(1)
+    host.now += 899
+    assert told(host.confirm(2), 2) == ""
+    host.now += 2
+    assert "5433" in host.confirm(3)[0]["params"]["message"]
+
+
+def test_a_host_that_answers_for_nobody_lets_the_fact_go() -> None:
+    ports = fake_ports(open_proposal())
+    host = client(ports)
+    (form,) = host.confirm()
+    host.choose(form, "decline", after=0.01)
+    assert waiting(ports).asking is None
+
+
+def test_a_question_waits_while_the_next_prompt_waits() -> None:
+    turns = FakeTurns()
+    turns.queued.add("s1")
+    ports = fake_ports(open_proposal(), turns=turns)
+    host = client(ports)
+    assert told(host.confirm(1)) == ""
+    assert waiting(ports).asked_in == ()
+    turns.queued.clear()
+    assert LINE in host.confirm(2)[0]["params"]["message"]
+
+
+# A report after /clear: the server knows the old session, the prompt hook has left a marker for the new one
+
+
+def test_a_report_is_about_the_session_of_the_hosts_latest_prompt() -> None:
+    before, after = marker("before")._replace(host_pid=77), marker("after")._replace(host_pid=77)
+    said = "それは違います。ポートは5433のほうです"
+    ports = fake_ports(markers=[before, after], turns=FakeTurns(after=said))
+    host = Client(lambda: ports, host_pid=77)
+    host.confirm(1, "before")
+    (noted,) = host.call(
+        "report_correction", 2, topic="port", wrong="5432", correct="5433", quote="ポートは5433"
+    )
+    assert noted["result"]["content"][0]["text"] == "Noted."
+    assert [o.session for o in ports.observations.facts()] == ["after"]
 
 
 def test_the_fact_is_written_before_the_answer_is_sent() -> None:
