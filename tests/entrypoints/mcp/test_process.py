@@ -13,8 +13,8 @@ from belta_memory.adapters.stores.dialogs import has_dialog
 from belta_memory.adapters.stores.home import Home
 from belta_memory.app.confirm import settle
 from belta_memory.app.dialog import Outcome
-from belta_memory.domain.model import Channel, Claim, Decision, ProposalState
-from fakes.mcp_client import START, Server, environment, facts, proposal, told, wait_for_a_yes, world
+from belta_memory.domain.model import Channel, Claim, Decision, ProposalState, SessionId
+from fakes.mcp_client import A_MOMENT, START, Server, environment, facts, proposal, told, wait_for_a_yes, world
 
 LINE = "deploy: ❌ staging-a → ✅ prod-b"
 
@@ -170,6 +170,71 @@ def test_two_servers_of_one_session_open_one_dialog(home: Path) -> None:
         asked.choose(form, "record")
         asked.hear()
     assert facts(home) == ["prod-b"]
+
+
+def said_in(home: Path, session: str) -> None:
+    """A new sighting in another session, as its prompt hook leaves it."""
+    wait_for_a_yes(home, "zzzz9999", Claim("other", "a", "b"), session)
+    ports = world(home)
+    ports.proposals.update(proposal(home, "zzzz9999").id, lambda p: p._replace(state=ProposalState.LAPSED))
+    ports.proposals.update(proposal(home).id, lambda p: p._replace(session=SessionId(session)))
+
+
+def test_a_fact_of_two_sessions_is_asked_in_one_of_them(home: Path) -> None:
+    wait_for_a_yes(home)
+    with Server(home) as one, Server(home) as two:
+        form = one.confirm(1, "s1")
+        said_in(home, "s2")
+        assert told(two.confirm(1, "s2")) == "", "it stands in the dialog of the other session"
+        one.choose(form, "record")
+        assert LINE in told(one.hear())
+        assert told(two.confirm(2, "s2"), 2) == ""
+    assert facts(home) == ["prod-b"]
+
+
+def test_a_fact_whose_dialog_was_turned_away_is_asked_in_the_other_session(home: Path) -> None:
+    wait_for_a_yes(home)
+    with Server(home) as one, Server(home) as two:
+        form = one.confirm(1, "s1")
+        time.sleep(A_MOMENT)
+        one.say(id=form["id"], result={"action": "cancel"})
+        assert told(one.hear()) == ""
+        said_in(home, "s2")
+        two.choose(two.confirm(1, "s2"), "record")
+        two.hear()
+    assert facts(home) == ["prod-b"]
+
+
+def test_a_server_that_died_with_its_dialog_leaves_the_question_to_the_next_turn(home: Path) -> None:
+    wait_for_a_yes(home)
+    with Server(home) as server:
+        assert "method" in server.confirm()
+        server.process.kill()
+        server.process.wait()
+    with Server(home) as next_:
+        next_.choose(next_.confirm(), "record")
+        assert LINE in told(next_.hear())
+    assert facts(home) == ["prod-b"]
+
+
+def test_a_server_that_ended_in_order_with_an_open_dialog_leaves_it_too(home: Path) -> None:
+    wait_for_a_yes(home)
+    with Server(home) as server:
+        server.confirm()
+        server.process.send_signal(signal.SIGTERM)
+        server.end()
+    with Server(home) as next_:
+        assert "method" in next_.confirm()
+
+
+def test_a_dialog_whose_hook_timed_out_is_not_repeated_while_its_server_lives(home: Path) -> None:
+    wait_for_a_yes(home)
+    with Server(home) as server:
+        form = server.confirm(1)
+        server.say(method="notifications/cancelled", params={"requestId": 1, "reason": "timeout"})
+        assert told(server.confirm(2), 2) == ""
+        server.choose(form, "record")
+        assert LINE in told(server.confirm(3), 3)
 
 
 def test_two_servers_of_two_sessions_write_into_one_index(home: Path) -> None:
