@@ -77,7 +77,7 @@ def test_a_file_system_without_locks_is_a_fault(home: Home, monkeypatch: pytest.
 def test_a_home_that_others_may_read_is_a_warning(home: Home) -> None:
     Path(home.root).chmod(0o750)
     (finding,) = bad(home)
-    assert (finding.level, finding.remedy) == (Level.WARN, f"chmod 700 {home.root}")
+    assert (finding.level, finding.remedy) == (Level.WARN, "Run: belta doctor --fix")
 
 
 @pytest.mark.parametrize("name", ["Dropbox", "OneDrive - Company", "Library/Mobile Documents/x", "Nextcloud"])

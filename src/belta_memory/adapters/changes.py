@@ -33,6 +33,13 @@ def diff(change: Change) -> str:
     return "".join(unified_diff(old, new, here, there))
 
 
+def deed(change: Change) -> str:
+    """What happens to the file, as a participle."""
+    if change.after is None:
+        return "removed"
+    return "made" if change.before is None else "changed"
+
+
 def make(change: Change, stamp: str) -> str | None:
     """Make one change; gives the path of the copy, if one was kept.
 

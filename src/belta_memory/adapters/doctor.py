@@ -6,6 +6,7 @@ import os
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from belta_memory.adapters.mend import compiled, folders_open_to_others
 from belta_memory.adapters.stores import files
 from belta_memory.domain.errors import BeltaError
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 class Level(StrEnum):
     """How bad it is. Only a fail makes the command fail."""
 
+    FIXED = "fixed"
+    WOULD = "would"  # be fixed, without --dry-run
     OK = "ok"
     WARN = "warn"
     FAIL = "fail"
@@ -74,14 +77,12 @@ def look_at_home(home: Home, now: dt.datetime) -> Iterator[Finding]:
 
 def look_at_package() -> Iterator[Finding]:
     """Is the first stage of the hooks there, and compiled?"""
-    from importlib.util import cache_from_source
-
     entrypoints = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "entrypoints")
     gate = os.path.join(entrypoints, "prompt_gate.py")
     if not os.path.isfile(gate):
         yield fail("package", f"{gate} is missing.", "Install belta-memory again.")
         return
-    cached = cache_from_source(gate)
+    cached = compiled(gate)
     folder = os.path.dirname(cached)
     writable = os.access(folder if os.path.isdir(folder) else entrypoints, os.W_OK)
     if os.path.isfile(cached):
@@ -118,8 +119,9 @@ def _look_at_folder(home: Home) -> Iterator[Finding]:
         )
         return
     yield ok("home", f"{root} can be written.")
-    if os.name != "nt" and os.stat(root).st_mode & 0o077:
-        yield warn("home", f"Other users of this machine may look into {root}.", f"chmod 700 {root}")
+    if open_to_others := folders_open_to_others(root):
+        text = f"Other users of this machine may look into {', '.join(open_to_others)}."
+        yield warn("home", text, "Run: belta doctor --fix")
     if not _locks_work(home.lock(f"doctor-{os.getpid()}")):
         yield fail(
             "home",

@@ -72,6 +72,17 @@ def without_home(code: str) -> str:
     return "".join(line for line in code.splitlines(keepends=True) if not line.startswith(_NAMES_HOME))
 
 
+def home_in(code: str) -> str | None:
+    """The home that a program of the hooks names, None where it takes the default one."""
+    import ast
+
+    line = next((line for line in code.splitlines() if line.startswith(_NAMES_HOME)), None)
+    if line is None:
+        return None
+    named: object = ast.literal_eval(line.partition("]=")[2])
+    return os.fsdecode(named) if isinstance(named, (str, bytes)) else None
+
+
 def server_command(home: str | None = None) -> Command:
     """The command of the MCP server: a quarter faster to start than the console script, which reads all of `site`."""
     code = _SERVER.format(folders=ascii(library_folders()))

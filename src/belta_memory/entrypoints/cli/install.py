@@ -92,7 +92,7 @@ def _tell(todo: Plan, arguments: argparse.Namespace, *, written: bool, copies: l
             else "Nothing to do: belta is not installed."
         )
     elif not written:
-        print(_diff(todo))
+        print(show(todo))
     else:
         print(_summary(todo, "was"))
         print(
@@ -100,10 +100,11 @@ def _tell(todo: Plan, arguments: argparse.Namespace, *, written: bool, copies: l
             sep="\n",
             end="\n" if copies else "",
         )
-        print(_next_step(todo))
+        _advise(todo)
 
 
 def _tell_programs(todo: Plan, *, written: bool, copies: list[str]) -> None:
+    from belta_memory.adapters.hosts.claude.install import notes
     from belta_memory.entrypoints.cli.output import print_json
 
     print_json(
@@ -113,20 +114,17 @@ def _tell_programs(todo: Plan, *, written: bool, copies: list[str]) -> None:
             "files": [change.path for change in (*todo.changes, *todo.server)],
             "commands": [list(command) for command in todo.commands],
             "copies": copies,
-            "diff": _diff(todo),
+            "diff": show(todo),
+            "notes": notes(todo),
             "memory": todo.place.home.root,
         }
     )
 
 
 def _summary(todo: Plan, verb: str) -> str:
-    return "\n".join(f"{change.path} {verb} {_deed(change)}" for change in _in_order(todo))
+    from belta_memory.adapters.changes import deed
 
-
-def _deed(change: Change) -> str:
-    if change.after is None:
-        return "removed"
-    return "made" if change.before is None else "changed"
+    return "\n".join(f"{change.path} {verb} {deed(change)}" for change in _in_order(todo))
 
 
 def _in_order(todo: Plan) -> list[Change]:
@@ -137,7 +135,7 @@ def _in_order(todo: Plan) -> list[Change]:
     return sorted(changes, key=lambda change: change.before is None)
 
 
-def _diff(todo: Plan) -> str:
+def show(todo: Plan) -> str:
     """Every change as a unified diff, secrets masked: the lines around ours may hold keys of other programs."""
     from belta_memory.adapters.changes import diff
     from belta_memory.domain.redact import redact
@@ -154,7 +152,12 @@ def _quoted(word: str) -> str:
     return quote(word)
 
 
-def _next_step(todo: Plan) -> str:
+def _advise(todo: Plan) -> None:
+    from belta_memory.adapters.hosts.claude.install import notes
+
+    for note in notes(todo):
+        print(note)
     if todo.installs:
-        return "Start a new Claude Code session to use it. `belta doctor` checks everything."
-    return f"The memory stays in {todo.place.home.root}; delete that folder if you want it gone."
+        print("Start a new Claude Code session to use it. `belta doctor` checks everything.")
+    else:
+        print(f"The memory stays in {todo.place.home.root}; delete that folder if you want it gone.")

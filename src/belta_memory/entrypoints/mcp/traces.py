@@ -4,6 +4,9 @@ import os
 from collections.abc import Mapping
 
 
+NO_DIALOG = "BELTA_NO_DIALOG"  # set where nothing in the host would ever open our dialog
+
+
 def leave_note(environment: Mapping[str, str], *, elicits: bool) -> None:
     """Tell the prompt hook that questions of this session are put as dialogs, or that they no longer are."""
     from belta_memory.adapters.stores.dialogs import close_note, open_note
@@ -11,7 +14,8 @@ def leave_note(environment: Mapping[str, str], *, elicits: bool) -> None:
     from belta_memory.domain.errors import BeltaError
 
     try:
-        (open_note if elicits else close_note)(find_home(environment), os.getppid())
+        opens = elicits and not environment.get(NO_DIALOG)
+        (open_note if opens else close_note)(find_home(environment), os.getppid())
     except (BeltaError, OSError) as failure:
         log_fault(environment, failure)
 

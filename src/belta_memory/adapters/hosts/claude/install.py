@@ -24,7 +24,7 @@ from belta_memory.adapters.hosts.claude.manifest import (
     rules,
     settings_of,
 )
-from belta_memory.adapters.hosts.claude.place import Place, enabled_plugin, find_place
+from belta_memory.adapters.hosts.claude.place import Place, find_place, working_plugin
 from belta_memory.adapters.launcher import hook_command, server_command
 from belta_memory.adapters.stores import files
 from belta_memory.domain.errors import BeltaError, ForeignFileError, HostConfigError
@@ -47,6 +47,7 @@ class Plan(NamedTuple):
     server: tuple[Change, ...]  # to the state file, where the host's program does not make it
     commands: tuple[tuple[str, ...], ...]  # for the host's program instead
     plugin: str | None = None  # the plugin that brings hooks, server and skill
+    is_first: bool = True  # does what stands there come from before us?
 
     @property
     def is_empty(self) -> bool:
@@ -56,11 +57,10 @@ class Plan(NamedTuple):
 
 def our_registration(place: Place) -> Registration:
     """What has to be registered for this home: all of it by this environment's belta, or what a plugin lacks."""
-    text = _plain(place.settings)
-    if enabled_plugin(place, text):
+    if working_plugin(place):
         return plugin_registration()
     hook, server = hook_command(HOST, place.named_home), server_command(place.named_home)
-    return registration(hook, server, _abilities(place, text))
+    return registration(hook, server, _abilities(place))
 
 
 def plan_installation(place: Place) -> Plan:
@@ -68,7 +68,8 @@ def plan_installation(place: Place) -> Plan:
     ours = our_registration(place)
     changes = [*_plan_rules(place), *skill_copy.plan_copy(place.skill, _skill(ours))]
     changes += _plan_settings(place, ours)
-    return _plan(place, ours, changes, _plan_server(place, ours, installs=True), installs=True)
+    server = _plan_server(place, ours, is_first=_is_first(place))
+    return _plan(place, ours, changes, server, installs=True)
 
 
 def plan_mending(place: Place) -> Plan:
@@ -79,7 +80,7 @@ def plan_mending(place: Place) -> Plan:
         *_if_possible(lambda: skill_copy.plan_copy(place.skill, _skill(ours), spares_edits=True)),
         *_if_possible(lambda: _plan_settings(place, ours)),
     ]
-    server = _if_possible(lambda: _plan_server(place, ours, installs=True))
+    server = _if_possible(lambda: _plan_server(place, ours, is_first=_is_first(place)))
     return _plan(place, ours, changes, server, installs=True)
 
 
@@ -90,7 +91,7 @@ def plan_removal(place: Place) -> Plan:
     if is_our_rules_file(place):
         changes += plan(place.rules, None)
     changes += skill_copy.plan_removal(place.skill, skill_files())
-    return _plan(place, ours, changes, _plan_server(place, ours, installs=False), installs=False)
+    return _plan(place, ours, changes, _plan_server_removal(place, ours), installs=False)
 
 
 def carry_out(todo: Plan, stamp: str, environment: Mapping[str, str]) -> list[str]:
@@ -100,10 +101,26 @@ def carry_out(todo: Plan, stamp: str, environment: Mapping[str, str]) -> list[st
         _run(todo.commands, environment)
     if todo.server:
         # What the program did not do, for whatever reason, is done here.
-        server = _plan_server(todo.place, todo.ours, installs=todo.installs)
-        copies += [make(change, stamp) for change in server]
+        by_us = _plan_server if todo.installs else _plan_server_removal
+        copies += [make(change, stamp) for change in by_us(todo.place, todo.ours, is_first=todo.is_first)]
     _remove_empty_folders(todo)
     return [copy for copy in copies if copy]
+
+
+def notes(todo: Plan) -> list[str]:
+    """What the user should know beside the changes."""
+    if todo.plugin and todo.installs:
+        return [f"The plugin {todo.plugin} brings the hooks, the server and the skill."]
+    if todo.plugin:
+        return [f"The plugin stays; remove it with: claude plugin uninstall {todo.plugin}"]
+    version = ".".join(map(str, todo.place.version or ()))
+    able = abilities(todo.place.version) if todo.place.version else MODERN
+    told = []
+    if todo.installs and not able.runs_arguments:
+        told.append(f"Claude Code {version} gets the hooks in the older form, through a shell.")
+    if todo.installs and not able.calls_tools:
+        told.append("It opens no dialog at the end of a turn: the agent is told to ask you instead.")
+    return told
 
 
 def is_our_rules_file(place: Place) -> bool:
@@ -124,25 +141,26 @@ def _if_possible(part: Callable[[], list[Change]]) -> list[Change]:
         return []
 
 
-def _abilities(place: Place, text: str) -> Abilities:
+def _abilities(place: Place) -> Abilities:
     """What the host can do: by its version, else by the form in which we are registered."""
     if place.version is not None:
         return abilities(place.version)
-    handlers = [h for _, h in settings.our_handlers(text) if isinstance(h, dict)] if _is_sound(text) else []
-    if not handlers:
+    handlers = registered_handlers(place)
+    if not handlers or any("args" in handler for handler in handlers):
         return MODERN
-    return Abilities(any("args" in h for h in handlers), any(h.get("type") == "mcp_tool" for h in handlers))
+    calls_tools = any(handler.get("type") == "mcp_tool" for handler in handlers)
+    return Abilities(runs_arguments=False, calls_tools=calls_tools)
 
 
-def _is_sound(text: str) -> bool:
+def registered_handlers(place: Place) -> list[dict[str, object]]:
+    """Our hooks in the user's settings; none where nobody can read those."""
     try:
-        return settings.find_fault(json_text.decode("", text.encode(), "")) is None
-    except HostConfigError:
-        return False  # whoever reads it for more than the form, says so
-
-
-def _plain(path: str) -> str:
-    return (files.read(path) or b"").decode("utf-8", "replace")
+        text = json_text.decode(place.settings, files.read(place.settings) or b"", "")
+    except BeltaError:  # whoever reads them for more than that, says so
+        return []
+    if settings.find_fault(text) is not None:
+        return []
+    return [handler for _, handler in settings.our_handlers(text) if isinstance(handler, dict)]
 
 
 def _skill(ours: Registration) -> dict[str, bytes]:
@@ -160,9 +178,10 @@ def _plan(
             commands.append((place.program, "mcp", "remove", "-s", "user", SERVER))
         if installs and ours.server is not None:
             commands.append((place.program, "mcp", "add", "-s", "user", SERVER, *_words(ours.server)))
-    plugin = enabled_plugin(place, _plain(place.settings))
+    plugin = working_plugin(place)
     name = None if plugin is None else plugin.name
-    return Plan(place, ours, installs, tuple(changes), tuple(server), tuple(commands), name)
+    is_first = _is_first(place)
+    return Plan(place, ours, installs, tuple(changes), tuple(server), tuple(commands), name, is_first)
 
 
 def _words(server: dict[str, object]) -> list[str]:
@@ -193,22 +212,33 @@ def _run(commands: tuple[tuple[str, ...], ...], environment: Mapping[str, str]) 
             return
 
 
-def _plan_server(place: Place, ours: Registration, *, installs: bool) -> list[Change]:
+def _is_first(place: Place) -> bool:
+    """Was nothing of ours ever here? What others have written since is no earlier state to go back to."""
+    return not is_our_rules_file(place) and not os.path.exists(skill_copy.place(place.skill, "SKILL.md"))
+
+
+def _plan_server(place: Place, ours: Registration, *, is_first: bool) -> list[Change]:
+    if ours.server is None:
+        return _plan_server_removal(place, ours)
     text = _state_text(place, ours)
     there = settings.server_in(text)
-    if not installs or ours.server is None:
-        return _removal(place.state, text, settings.take_server(text, _text_before(place.state) or ""))
     if there is not None and not is_our_server(there):
         raise ForeignFileError(path=place.state, cause=f"another MCP server is named {SERVER} there")
     wanted = settings.add_server(text, ours.server)
-    return plan(place.state, wanted.encode(), keeps=there is None) if wanted != text else []
+    return plan(place.state, wanted.encode(), keeps=there is None and is_first) if wanted != text else []
+
+
+def _plan_server_removal(place: Place, ours: Registration, *, is_first: bool = False) -> list[Change]:
+    del is_first  # nothing is kept of what we take out
+    text = _state_text(place, ours)
+    return _removal(place.state, text, settings.take_server(text, _text_before(place.state) or ""))
 
 
 def _plan_settings(place: Place, ours: Registration) -> list[Change]:
     text = _settings_text(place, ours)
     wanted = settings.add_to_settings(text, ours)
-    is_theirs = not any(settings.our_handlers(text)) and (ours.hooks or newest_copy(place.settings) is None)
-    return plan(place.settings, wanted.encode(), keeps=bool(is_theirs)) if wanted != text else []
+    is_theirs = _is_first(place) and not any(settings.our_handlers(text))
+    return plan(place.settings, wanted.encode(), keeps=is_theirs) if wanted != text else []
 
 
 def _plan_settings_removal(place: Place, ours: Registration) -> list[Change]:

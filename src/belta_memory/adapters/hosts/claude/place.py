@@ -26,6 +26,9 @@ class Place(NamedTuple):
     named_home: str | None  # the home, when it is not where everybody looks
     program: str | None  # the program itself, where it is on the PATH
     version: Version | None = None  # where the program tells it
+    scripts: tuple[str, str] | None = (
+        None  # belta-hook and belta-mcp, where both are on the PATH: a plugin starts them
+    )
 
     @property
     def settings(self) -> str:
@@ -64,7 +67,9 @@ def find_place(environment: Mapping[str, str]) -> Place:
     user, named = environment.get(variable), environment.get("CLAUDE_CONFIG_DIR")
     if not user and not named:
         raise NoHomeError(variable=variable)
-    program = which("claude", path=environment.get("PATH", ""))
+    program, *scripts = (
+        which(n, path=environment.get("PATH", "")) for n in ("claude", "belta-hook", "belta-mcp")
+    )
     return Place(
         folder=named or os.path.join(user or "", ".claude"),
         state=os.path.join(named or user or "", ".claude.json"),
@@ -72,6 +77,7 @@ def find_place(environment: Mapping[str, str]) -> Place:
         named_home=home.root if environment.get("BELTA_HOME") else None,
         program=program,
         version=None if program is None else _version(program, environment),
+        scripts=(scripts[0], scripts[1]) if scripts[0] and scripts[1] else None,
     )
 
 
@@ -83,6 +89,11 @@ def enabled_plugin(place: Place, settings: str) -> Plugin | None:
             return Plugin(ours[0], _plugin_version(place, ours[0])) if ours else None
         case _:
             return None
+
+
+def working_plugin(place: Place) -> Plugin | None:
+    """Our plugin, where the user has switched it on and it finds its programs: it brings hooks, server and skill."""
+    return enabled_plugin(place, _text(place.settings)) if place.scripts else None
 
 
 def _version(program: str, environment: Mapping[str, str]) -> Version | None:

@@ -16,7 +16,7 @@ from belta_memory.adapters.launcher import without_home
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-_INSTALL = "Run: belta install --host claude"
+_MEND = "Run: belta doctor --fix"
 _SLOW = 1.0  # seconds
 _SERVER_SECONDS = 5
 _PROMPT = {
@@ -33,18 +33,18 @@ def run_hook(handler: Mapping[str, object], environment: Mapping[str, str]) -> F
     """Send the registered command a prompt without any correction: exit code 0, nothing printed, no fault."""
     command = _words(handler)
     if os.path.isabs(command[0]) and not os.path.exists(command[0]):
-        return fail("hook", f"Its interpreter {command[0]} is gone.", _INSTALL)
+        return fail("hook", f"Its interpreter {command[0]} is gone.", _MEND)
     with tempfile.TemporaryDirectory() as home:
         prompt = {**_PROMPT, "cwd": home}
         started = monotonic()
         try:
             ended = _run(command, home, json.dumps(prompt).encode(), COMMAND_SECONDS, environment)
         except (OSError, subprocess.SubprocessError) as fault:
-            return fail("hook", f"It does not run: {fault}.", _INSTALL)
+            return fail("hook", f"It does not run: {fault}.", _MEND)
         seconds = monotonic() - started
         fault_line = _first_line(os.path.join(home, "log", "hook.log"))
     if wrong := _what_is_wrong(ended, fault_line):
-        return fail("hook", wrong, "Install belta-memory again, then run: belta install --host claude")
+        return fail("hook", wrong, "Install belta-memory again, then run: belta doctor --fix")
     if seconds > _SLOW:
         return warn(
             "hook", f"It took {seconds:.1f} s.", "Is the machine busy, or the package on a slow disk?"
@@ -87,14 +87,12 @@ def run_server(entry: Mapping[str, object], environment: Mapping[str, str]) -> F
             answered = slow.stdout or b""
             ended = subprocess.CompletedProcess(slow.cmd, 0, answered, slow.stderr or b"")
         except OSError as fault:
-            return fail("server", f"It does not start: {fault}.", _INSTALL)
+            return fail("server", f"It does not start: {fault}.", _MEND)
     tools = _tools(ended.stdout)
     if not tools >= _TOOLS:
         said = ended.stderr.decode("utf-8", "replace").strip().rpartition("\n")[2]
         missing = ", ".join(sorted(_TOOLS - tools))
-        return fail(
-            "server", f"It does not answer with its tools ({missing} missing). {said}".strip(), _INSTALL
-        )
+        return fail("server", f"It does not answer with its tools ({missing} missing). {said}".strip(), _MEND)
     return ok("server", f"It answers with {len(tools)} tools in {(monotonic() - started) * 1000:.0f} ms.")
 
 
@@ -113,13 +111,27 @@ def _run(
     )
 
 
+def words_of(entry: Mapping[str, object]) -> list[str]:
+    """The command line of an entry, in whichever form it is written."""
+    match entry:
+        case {"command": str(program), "args": [*arguments]}:
+            return [program, *map(str, arguments)]
+        case _:
+            return _split(str(entry.get("command")))
+
+
+def _split(line: str) -> list[str]:
+    from shlex import split
+
+    try:
+        return split(line, posix=os.name != "nt") or [line]
+    except ValueError:  # a quote that nobody closes
+        return [line]
+
+
 def _words(entry: Mapping[str, object]) -> list[str]:
-    """The command line of an entry, without the line that names the real home."""
-    arguments = entry.get("args")
-    return [
-        str(entry.get("command")),
-        *(without_home(str(word)) for word in (arguments if isinstance(arguments, list) else ())),
-    ]
+    """The same without the line that names the real home."""
+    return [without_home(word) for word in words_of(entry)]
 
 
 def _tools(answers: bytes) -> frozenset[str]:
