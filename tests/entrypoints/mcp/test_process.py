@@ -14,7 +14,17 @@ from belta_memory.adapters.stores.home import Home
 from belta_memory.app.confirm import settle
 from belta_memory.app.dialog import Outcome
 from belta_memory.domain.model import Channel, Claim, Decision, ProposalState, SessionId
-from fakes.mcp_client import A_MOMENT, START, Server, environment, facts, proposal, told, wait_for_a_yes, world
+from fakes.mcp_client import (
+    A_MOMENT,
+    START,
+    Server,
+    environment,
+    facts,
+    proposal,
+    told,
+    wait_for_a_yes,
+    world,
+)
 
 LINE = "deploy: ❌ staging-a → ✅ prod-b"
 
