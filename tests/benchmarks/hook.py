@@ -69,7 +69,9 @@ def main(arguments: list[str]) -> int:
                 seen[case.name].append(cpu(case, home))
         log = Path(home, ".belta", "log", "hook.log")
         if log.exists():
-            print(f"The hooks had faults, so this measures nothing:\n{log.read_text(encoding='utf-8')}")
+            print(
+                f"The hooks had faults, so this measures nothing. The log begins:\n{log.read_text(encoding='utf-8')[:1500]}"
+            )
             return 1
     return report({name: statistics.median(times) for name, times in seen.items()}, rounds)
 

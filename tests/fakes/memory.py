@@ -61,6 +61,10 @@ class FakeMemory:
     def note(self, slug: Slug) -> Note | None:
         return self._state.notes.get(slug)
 
+    def unlisted(self) -> list[Note]:
+        listed = {f.note for f in self._state.lines.facts}
+        return [note for slug, note in self._state.notes.items() if slug not in listed]
+
     def change_facts(
         self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
     ) -> JournalEntry:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from belta_memory.domain.language import say
 from belta_memory.domain.model import Fact, Slug
-from belta_memory.domain.note import Headings, Note, history_added, new_note, with_pair
+from belta_memory.domain.note import Headings, Note, fact_of, history_added, new_note, with_pair
 from belta_memory.domain.slug import make_slug
 from belta_memory.languages import pack, packs
 
 if TYPE_CHECKING:
-    from belta_memory.app.ports import MemoryDraft
+    from belta_memory.app.ports import MemoryDraft, MemoryStore
     from belta_memory.domain.language import LanguagePack
 
 
@@ -23,6 +23,13 @@ def headings(words: LanguagePack) -> Headings:
 def all_headings() -> tuple[Headings, ...]:
     """The names in every language: any of them is read."""
     return tuple(headings(words) for words in packs())
+
+
+def recorded_facts(memory: MemoryStore) -> list[Fact]:
+    """Every recorded fact: those of the index, then those that stand in their notes alone because it was full."""
+    known = all_headings()
+    waiting = [fact for note in memory.unlisted() if (fact := fact_of(note, known)) is not None]
+    return [*memory.read().facts, *waiting]
 
 
 def note_of(draft: MemoryDraft, fact: Fact, language: str) -> tuple[Slug, Note]:

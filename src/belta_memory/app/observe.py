@@ -1,7 +1,5 @@
 """A prompt comes in; a sighting is stored and perhaps a proposal goes out."""
 
-from __future__ import annotations
-
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,7 +12,10 @@ from belta_memory.languages import packs
 from belta_memory.recognizers import all_recognizers
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from belta_memory.app.ports import Ports
+    from belta_memory.domain import redact as redaction
     from belta_memory.domain.detect import Compiler
     from belta_memory.domain.model import Redacted
     from belta_memory.domain.recognizer import Recognizer
@@ -40,27 +41,43 @@ class Noticed(NamedTuple):
         )
 
 
-def observe(ports: Ports, host: str, event: PromptEvent) -> Noticed:
-    """Notice a prompt that was typed just now, and say what the agent shall know of it."""
-    noticed = notice(ports, host, event)
+def observe(
+    ports: "Ports",
+    host: str,
+    event: PromptEvent,
+    compiler: "redaction.Compiler" = re.compile,
+    among: "Collection[str] | None" = None,
+) -> Noticed:
+    """Notice a prompt that was typed just now, and say what the agent shall know of it.
+
+    `among` names the languages of which a cue occurs, where that is known already.
+    """
+    known = packs(ports.language, among)
+    detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)
+    noticed = _store(ports, host, event, detection, compiler)
     return noticed._replace(context=_sentences(ports, event, noticed))
 
 
-def notice(ports: Ports, host: str, event: PromptEvent, compiler: Compiler = re.compile) -> Noticed:
-    """Detect, mask, store, propose; ask nobody. A prompt that was stored before (two paths, a retry) gives nothing.
+def notice(ports: "Ports", host: str, event: PromptEvent, compiler: "Compiler" = re.compile) -> Noticed:
+    """Detect, mask, store, propose; ask nobody."""
+    known = packs(ports.language)
+    detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)
+    return _store(ports, host, event, detection, re.compile)
 
-    Nor does one of an unattended session: a program wrote it.
-    """
+
+def _store(
+    ports: "Ports", host: str, event: PromptEvent, detection: Detection, compiler: "redaction.Compiler"
+) -> Noticed:
+    """A prompt that was stored before (two paths, a retry) gives nothing, nor does one that a program wrote."""
     if not event.attended:
         return Noticed(NOTHING)
-    detection = detect(
-        event.text, packs(ports.language), event.previous, compiler=compiler, by_hand=event.by_hand
-    )
     if detection.kind is Kind.NONE and detection.remember:
-        detection = detection._replace(kind=Kind.OTHER)  # what to remember, the agent may see: then this counts beside it
+        detection = detection._replace(
+            kind=Kind.OTHER
+        )  # what to remember, the agent may see: then this counts beside it
     if detection.kind is Kind.NONE:
         return Noticed(detection)
-    observation = sighting(ports, host, event, detection)
+    observation = sighting(ports, host, event, detection, compiler)
     if not ports.observations.append(observation):
         return Noticed(NOTHING)
     proposal = None
@@ -71,12 +88,14 @@ def notice(ports: Ports, host: str, event: PromptEvent, compiler: Compiler = re.
     return Noticed(detection, observation, proposal)
 
 
-def sighting(ports: Ports, host: str, event: PromptEvent, detection: Detection) -> Observation:
+def sighting(
+    ports: "Ports", host: str, event: PromptEvent, detection: Detection, compiler: "redaction.Compiler"
+) -> Observation:
     """The masked observation of one detection."""
     rules = all_recognizers()
     said = typed(event.text, by_hand=event.by_hand)
-    text, _ = redact(said, rules)
-    claim = masked_claim(detection.claim, said)
+    text, _ = redact(said, rules, compiler)
+    claim = masked_claim(detection.claim, said, compiler)
     return Observation(
         host=host,
         session=event.session,
@@ -96,20 +115,22 @@ def sighting(ports: Ports, host: str, event: PromptEvent, detection: Detection) 
     )
 
 
-def masked_claim(claim: Claim, said: str) -> Claim:
+def masked_claim(claim: Claim, said: str, compiler: "redaction.Compiler" = re.compile) -> Claim:
     """The claim as it may be stored. Its values are masked as parts of what was said: alone they need not look secret."""
     rules = all_recognizers()
-    return Claim(*(None if value is None else redact_part(value, said, rules)[0] for value in claim))
+    return Claim(
+        *(None if value is None else redact_part(value, said, rules, compiler)[0] for value in claim)
+    )
 
 
-def _gist(event: PromptEvent, rules: tuple[Recognizer, ...]) -> Redacted | None:
+def _gist(event: PromptEvent, rules: "tuple[Recognizer, ...]") -> "Redacted | None":
     """What the assistant had just done, in a line. Masked before it is cut: half a secret is not known as one."""
     done = [f"{c.name}: {redact(c.input[:LONGEST_INPUT], rules)[0]}" for c in event.calls]
     line = "; ".join(" ".join(call.split())[:CALL] for call in done)
     return redact(line, rules)[0] if line else None
 
 
-def _sentences(ports: Ports, event: PromptEvent, noticed: Noticed) -> tuple[str, ...]:
+def _sentences(ports: "Ports", event: PromptEvent, noticed: Noticed) -> tuple[str, ...]:
     from belta_memory.domain.language import say
     from belta_memory.languages import pack
 

@@ -1,92 +1,14 @@
-"""What the use cases need of the world. Adapters satisfy these; tests/fakes/ has one of each."""
+"""What the use cases need of the world. Adapters satisfy these; tests/fakes/ has one of each.
 
-from __future__ import annotations
+The protocols exist for the type checker alone: a hook loads this module, and to make thirteen of them would cost it half
+an empty interpreter. The values have types of the run time for the same reason.
+"""
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+import datetime as dt
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
-if TYPE_CHECKING:
-    # Not at run time: a hook imports this module, and the files' parsers cost more than the hook itself.
-    import datetime as dt
-    from collections.abc import Callable, Iterable
-
-    from belta_memory.app.settings import Settings
-    from belta_memory.domain.index import Index
-    from belta_memory.domain.model import (
-        Approval,
-        FactKey,
-        Observation,
-        PromptId,
-        Proposal,
-        ProposalId,
-        SessionId,
-        Slug,
-    )
-    from belta_memory.domain.note import Note
-
-
-class Clock(Protocol):
-    """The present."""
-
-    def now(self) -> dt.datetime:
-        """The present moment, aware, in the local zone."""
-        ...
-
-
-class Randomness(Protocol):
-    """Where ids come from."""
-
-    def new_id(self) -> str:
-        """A short id that nobody can guess: 8 characters of Crockford's base 32, lower case."""
-        ...
-
-
-class Process(Protocol):
-    """This process among the others of the machine."""
-
-    @property
-    def id(self) -> int:
-        """Its number."""
-        ...
-
-    def runs(self, process: int) -> bool:
-        """Does that process run?"""
-        ...
-
-
-class ObservationLog(Protocol):
-    """The append-only sightings."""
-
-    def append(self, observation: Observation) -> bool:
-        """Store one sighting. False when this prompt was stored before (two hooks, a retry, a resumed session)."""
-        ...
-
-    def facts(self) -> Iterable[Observation]:
-        """Every stored sighting of kind fact, by the user, that states what is correct; oldest first."""
-        ...
-
-    def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
-        """What was stored of one prompt, by whichever path."""
-        ...
-
-
-class ProposalBox(Protocol):
-    """The facts that wait for the user's word, and those that had it."""
-
-    def all(self) -> list[Proposal]:
-        """Every proposal in any state, oldest first."""
-        ...
-
-    def find(self, prefix: str) -> Proposal:
-        """The one proposal whose id begins so. Raises UnknownIdError or AmbiguousIdError."""
-        ...
-
-    def put(self, proposal: Proposal) -> None:
-        """Store a new one."""
-        ...
-
-    def update(self, proposal: ProposalId, change: Callable[[Proposal], Proposal | None]) -> Proposal | None:
-        """Change one under the lock; when `change` gives None nothing is written and None comes back."""
-        ...
+from belta_memory.domain.model import FactKey, PromptId, ProposalId, SessionId
 
 
 class SessionMarker(NamedTuple):
@@ -100,36 +22,11 @@ class SessionMarker(NamedTuple):
     shown: tuple[str, ...] = ()  # keys of the facts brought up already
 
 
-class Sessions(Protocol):
-    """The session markers."""
+class LateHint(NamedTuple):
+    """What the agent is told of a prompt that was found to be a candidate when its turn was over."""
 
-    def find(self, session: SessionId) -> SessionMarker | None:
-        """The marker of a session, None when its prompt hook has not run."""
-        ...
-
-    def newest_of(self, host_pid: int) -> SessionMarker | None:
-        """The session in which this host process had its latest prompt, None where no hook of it has run."""
-        ...
-
-    def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
-        """Remember that these facts were brought up in the session."""
-        ...
-
-    def has_dialog(self, marker: SessionMarker) -> bool:
-        """Can a dialog be opened in this session, because our server runs in it with a client that shows them?"""
-        ...
-
-
-class Turns(Protocol):
-    """The user's own words, from the host's transcript."""
-
-    def prompt_text(self, marker: SessionMarker) -> str | None:
-        """The text of the prompt that the marker names; None when the transcript does not hold it (yet)."""
-        ...
-
-    def has_queued(self, marker: SessionMarker) -> bool:
-        """Has the user sent a prompt already that the host has not taken up yet? Then this is no quiet moment."""
-        ...
+    prompt: PromptId | None
+    sentence: str
 
 
 class Recall(NamedTuple):
@@ -137,26 +34,6 @@ class Recall(NamedTuple):
 
     key: str
     statement: str
-
-
-class Triggers(Protocol):
-    """The recorded facts by their triggers, from the list that the prompt hook reads; never parses the index."""
-
-    def matching(self, normalised: str) -> tuple[Recall, ...]:
-        """The facts with a trigger in the text, the longest trigger first."""
-        ...
-
-    def counts(self) -> tuple[int, int]:
-        """Facts in the index, facts that wait for room in it."""
-        ...
-
-
-class Faults(Protocol):
-    """What went wrong in the hooks."""
-
-    def since_last_report(self) -> tuple[int, str, str]:
-        """How many faults since the last call, the newest in one line, and where the log lies."""
-        ...
 
 
 class JournalEntry(NamedTuple):
@@ -173,28 +50,6 @@ class JournalEntry(NamedTuple):
     undone_by: str | None = None  # id of the entry that took it back
 
 
-class MemoryDraft(Protocol):
-    """One change in the making. Nothing is on disk before the change returns."""
-
-    index: Index
-
-    def note(self, slug: Slug) -> Note | None:
-        """A note as it stands, None where there is none."""
-        ...
-
-    def put_note(self, slug: Slug, note: Note) -> None:
-        """Write or replace a note."""
-        ...
-
-    def archive_note(self, slug: Slug, note: Note) -> None:
-        """Put a note into the archive and take it from where it stood."""
-        ...
-
-    def slugs(self) -> frozenset[Slug]:
-        """Every slug in use, the archive included."""
-        ...
-
-
 class Change(NamedTuple):
     """Who changes what: the head of a journal line."""
 
@@ -204,34 +59,205 @@ class Change(NamedTuple):
     summary: str
 
 
-class MemoryStore(Protocol):
-    """The index, the notes and their journal."""
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Protocol
 
-    def read(self) -> Index:
-        """The index as it stands; empty where there is none. Raises IndexFormatError, UnreadableFileError."""
-        ...
+    from belta_memory.app.settings import Settings
+    from belta_memory.domain.index import Index
+    from belta_memory.domain.model import Approval, Observation, PromptEvent, Proposal, Slug
+    from belta_memory.domain.note import Note
 
-    def note(self, slug: Slug) -> Note | None:
-        """A note as it stands, None where there is none."""
-        ...
+    class Clock(Protocol):
+        """The present."""
 
-    def change_facts(
-        self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
-    ) -> JournalEntry:
-        """Lock, read, edit, write whole, journal. The only way to write a fact, hence the Approval."""
-        ...
+        def now(self) -> dt.datetime:
+            """The present moment, aware, in the local zone."""
+            ...
 
-    def change_bookkeeping(self, change: Change, edit: Callable[[MemoryDraft], None]) -> JournalEntry:
-        """The same for what needs no yes: occurrences, declines. Raises PermissionError when `edit` touches more."""
-        ...
+    class Randomness(Protocol):
+        """Where ids come from."""
 
-    def undo(self, approval: Approval, entry: str | None) -> JournalEntry:
-        """Take one change back (the newest that is not undone yet, for None), byte for byte."""
-        ...
+        def new_id(self) -> str:
+            """A short id that nobody can guess: 8 characters of Crockford's base 32, lower case."""
+            ...
 
-    def journal(self) -> list[JournalEntry]:
-        """Every change, oldest first."""
-        ...
+    class Process(Protocol):
+        """This process among the others of the machine."""
+
+        @property
+        def id(self) -> int:
+            """Its number."""
+            ...
+
+        def runs(self, process: int) -> bool:
+            """Does that process run?"""
+            ...
+
+    class ObservationLog(Protocol):
+        """The append-only sightings."""
+
+        def append(self, observation: Observation) -> bool:
+            """Store one sighting. False when this prompt was stored before (two hooks, a retry, a resumed session)."""
+            ...
+
+        def facts(self) -> Iterable[Observation]:
+            """Every stored sighting of kind fact, by the user, that states what is correct; oldest first."""
+            ...
+
+        def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
+            """What was stored of one prompt, by whichever path."""
+            ...
+
+    class ProposalBox(Protocol):
+        """The facts that wait for the user's word, and those that had it."""
+
+        def all(self) -> list[Proposal]:
+            """Every proposal in any state, oldest first."""
+            ...
+
+        def find(self, prefix: str) -> Proposal:
+            """The one proposal whose id begins so. Raises UnknownIdError or AmbiguousIdError."""
+            ...
+
+        def put(self, proposal: Proposal) -> None:
+            """Store a new one."""
+            ...
+
+        def update(
+            self, proposal: ProposalId, change: Callable[[Proposal], Proposal | None]
+        ) -> Proposal | None:
+            """Change one under the lock; when `change` gives None nothing is written and None comes back."""
+            ...
+
+    class Sessions(Protocol):
+        """The session markers."""
+
+        def find(self, session: SessionId) -> SessionMarker | None:
+            """The marker of a session, None when its prompt hook has not run."""
+            ...
+
+        def newest_of(self, host_pid: int) -> SessionMarker | None:
+            """The session in which this host process had its latest prompt, None where no hook of it has run."""
+            ...
+
+        def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
+            """Remember that these facts were brought up in the session."""
+            ...
+
+        def leave_hint(self, session: SessionId, hint: LateHint) -> None:
+            """Leave a sentence for the agent, which the next prompt's hook hands over."""
+            ...
+
+        def told_hint(self, session: SessionId) -> LateHint | None:
+            """The sentence that the latest prompt's hook has handed over, None where it had none."""
+            ...
+
+        def has_dialog(self, marker: SessionMarker) -> bool:
+            """Can a dialog be opened in this session, because our server runs in it with a client that shows them?"""
+            ...
+
+    class Turns(Protocol):
+        """The user's own words, from the host's transcript."""
+
+        def prompt_text(self, marker: SessionMarker) -> str | None:
+            """The text of the prompt that the marker names; None when the transcript does not hold it (yet)."""
+            ...
+
+        def unseen(self, host: str, marker: SessionMarker) -> Iterable[PromptEvent]:
+            """What was typed in the session since the last call, each with what the assistant had said and done before it."""
+            ...
+
+        def has_queued(self, marker: SessionMarker) -> bool:
+            """Has the user sent a prompt already that the host has not taken up yet? Then this is no quiet moment."""
+            ...
+
+    class Triggers(Protocol):
+        """The recorded facts by their triggers, from the list that the prompt hook reads; never parses the index."""
+
+        def matching(self, normalised: str) -> tuple[Recall, ...]:
+            """The facts with a trigger in the text, the longest trigger first."""
+            ...
+
+        def counts(self) -> tuple[int, int]:
+            """Facts in the index, facts that wait for room in it."""
+            ...
+
+    class Faults(Protocol):
+        """What went wrong in the hooks."""
+
+        def since_last_report(self) -> tuple[int, str, str]:
+            """How many faults since the last call, the newest in one line, and where the log lies."""
+            ...
+
+    class MemoryDraft(Protocol):
+        """One change in the making. Nothing is on disk before the change returns."""
+
+        index: Index
+
+        def note(self, slug: Slug) -> Note | None:
+            """A note as it stands, None where there is none."""
+            ...
+
+        def put_note(self, slug: Slug, note: Note) -> None:
+            """Write or replace a note."""
+            ...
+
+        def archive_note(self, slug: Slug, note: Note) -> None:
+            """Put a note into the archive and take it from where it stood."""
+            ...
+
+        def slugs(self) -> frozenset[Slug]:
+            """Every slug in use, the archive included."""
+            ...
+
+    class MemoryStore(Protocol):
+        """The index, the notes and their journal."""
+
+        def read(self) -> Index:
+            """The index as it stands; empty where there is none. Raises IndexFormatError, UnreadableFileError."""
+            ...
+
+        def note(self, slug: Slug) -> Note | None:
+            """A note as it stands, None where there is none."""
+            ...
+
+        def unlisted(self) -> list[Note]:
+            """The active notes to which no line of the index leads: facts that wait for room in it."""
+            ...
+
+        def change_facts(
+            self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
+        ) -> JournalEntry:
+            """Lock, read, edit, write whole, journal. The only way to write a fact, hence the Approval."""
+            ...
+
+        def change_bookkeeping(self, change: Change, edit: Callable[[MemoryDraft], None]) -> JournalEntry:
+            """The same for what needs no yes: occurrences, declines. Raises PermissionError when `edit` touches more."""
+            ...
+
+        def undo(self, approval: Approval, entry: str | None) -> JournalEntry:
+            """Take one change back (the newest that is not undone yet, for None), byte for byte."""
+            ...
+
+        def journal(self) -> list[JournalEntry]:
+            """Every change, oldest first."""
+            ...
+
+else:
+    # Stand-ins: a field whose type is a name in quotes would cost a compilation.
+    Settings = object
+    Clock = object
+    Randomness = object
+    Process = object
+    ObservationLog = object
+    ProposalBox = object
+    Sessions = object
+    Turns = object
+    Triggers = object
+    Faults = object
+    MemoryDraft = object
+    MemoryStore = object
 
 
 class Ports(NamedTuple):

@@ -32,9 +32,11 @@ def propose(ports: Ports, newest: Observation) -> Proposal | None:
     seen = distinct(seen if newest in seen else [*seen, newest])
     if not fact_recurs(seen):
         return None
+    from belta_memory.app.notes import recorded_facts  # only here: most sightings end above, and in a hook
+
     before = [p for p in ports.proposals.all() if relate(p.claim, newest.claim) is Relation.SAME]
     index = ports.memory.read()
-    held = (Claim(f.topic, f.wrong, f.correct) for f in index.facts)
+    held = (Claim(f.topic, f.wrong, f.correct) for f in recorded_facts(ports.memory))
     recorded = any(relate(claim, newest.claim) is Relation.SAME for claim in held)
     if recorded or any(p.state is ProposalState.NOT_A_FACT for p in before):
         return None

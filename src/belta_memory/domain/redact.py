@@ -1,8 +1,8 @@
 """Masks secrets and personal data. Nothing but what comes out of here may touch a disk."""
 
 import re
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -24,6 +24,8 @@ _PLAIN = {0xFF01 + i: 0x21 + i for i in range(94) if chr(0x21 + i) not in "()"} 
     **dict.fromkeys((0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2212, 0xFE63), 0x2D),
 }
 
+Compiler = Callable[[str], re.Pattern[str]]
+
 
 class Secret(NamedTuple):
     """What is to be masked, and by which name."""
@@ -40,15 +42,21 @@ class _Settled(NamedTuple):
     secrets: tuple[tuple[str, str], ...]  # (name, the secret itself): never leaves this module
 
 
-def redact(text: str, recognizers: Sequence[Recognizer]) -> tuple[Redacted, tuple[str, ...]]:
+def redact(
+    text: str, recognizers: tuple[Recognizer, ...], compiler: Compiler = re.compile
+) -> tuple[Redacted, tuple[str, ...]]:
     """Mask every secret. Also says what was masked, by name, each once."""
-    settled = _settle(text, recognizers)
+    settled = _settle(text, recognizers, compiler)
     return Redacted(settled.text), _names(settled)
 
 
-def redact_part(part: str, whole: str, recognizers: Sequence[Recognizer]) -> tuple[Redacted, tuple[str, ...]]:
+def redact_part(
+    part: str, whole: str, recognizers: tuple[Recognizer, ...], compiler: Compiler = re.compile
+) -> tuple[Redacted, tuple[str, ...]]:
     """Mask a value that was taken out of `whole`: "hunter2" shows only there that it is a password."""
-    around = _settle(whole, recognizers)
+    around = _settle(whole, recognizers, compiler)
+    if not around.secrets and part in whole:
+        return Redacted(part), ()  # the whole is kept as it is, so this piece of it may be, too
     if (UNSETTLED, whole) in around.secrets:
         return Redacted(f"[{UNSETTLED}]"), (UNSETTLED,)
     for name, secret in around.secrets:
@@ -59,7 +67,7 @@ def redact_part(part: str, whole: str, recognizers: Sequence[Recognizer]) -> tup
     again = tuple(
         name for name in dict.fromkeys(_names(around)) if seen.count(f"[{name}]") > part.count(f"[{name}]")
     )
-    masked, more = redact(seen, recognizers)
+    masked, more = redact(seen, recognizers, compiler)
     return masked, tuple(dict.fromkeys((*again, *more)))
 
 
@@ -68,12 +76,13 @@ def plain(text: str) -> str:
     return text if text.isascii() else text.translate(_PLAIN)
 
 
-def _settle(text: str, recognizers: Sequence[Recognizer]) -> _Settled:
+@lru_cache(maxsize=1)  # the text of a message, then its values as parts of it
+def _settle(text: str, recognizers: tuple[Recognizer, ...], compiler: Compiler) -> _Settled:
     """Mask until nothing is found any more: that is what makes masking twice the same as masking once."""
     whole, secrets = text, list[tuple[str, str]]()
     names = frozenset((UNSETTLED, *(r.name for r in recognizers)))
     for _ in range(_PASSES):
-        found = _find(text, recognizers, names)
+        found = _find(text, recognizers, names, compiler)
         if not found:
             return _Settled(text, tuple(secrets))
         secrets += [(s.name, piece) for s in found for piece in _outside_masks(text[s.start : s.end], names)]
@@ -82,12 +91,19 @@ def _settle(text: str, recognizers: Sequence[Recognizer]) -> _Settled:
     return _Settled(f"[{UNSETTLED}]", ((UNSETTLED, whole),))
 
 
-def _find(text: str, recognizers: Sequence[Recognizer], names: frozenset[str]) -> list[Secret]:
+def _find(
+    text: str, recognizers: tuple[Recognizer, ...], names: frozenset[str], compiler: Compiler
+) -> list[Secret]:
     """What is to be masked, in order, without overlaps."""
     seen = plain(text)
     lower = _lower(seen)
     digits = sum(map(seen.count, "0123456789"))
-    found = [s for r in recognizers if _is_worth_trying(r, lower, digits) for s in _matches(r, seen, lower)]
+    found = [
+        s
+        for r in recognizers
+        if _is_worth_trying(r, lower, digits)
+        for s in _matches(r, seen, lower, compiler)
+    ]
     return _merge(found, _masks(text, names)) if found else found
 
 
@@ -106,9 +122,9 @@ def _has_any(text: str, cues: tuple[str, ...]) -> bool:
     return not cues
 
 
-def _matches(recognizer: Recognizer, text: str, lower: str) -> Iterator[Secret]:
+def _matches(recognizer: Recognizer, text: str, lower: str, compiler: Compiler) -> Iterator[Secret]:
     """Where one recognizer finds something."""
-    pattern = _compiled(recognizer.pattern)
+    pattern = _compiled(recognizer.pattern, compiler)
     groups = [index for group, index in pattern.groupindex.items() if group.startswith("value")] or [0]
     for match in pattern.finditer(lower if recognizer.any_case else text):
         for group in groups:
@@ -188,8 +204,8 @@ def _within(part: str, secret: str) -> bool:
 
 
 @cache
-def _compiled(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern)
+def _compiled(pattern: str, compiler: Compiler) -> re.Pattern[str]:
+    return compiler(pattern)
 
 
 @cache

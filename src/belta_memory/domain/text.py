@@ -70,6 +70,9 @@ def same_value(a: str, b: str) -> bool:
 
 def fingerprint(text: str) -> str:
     """Sixteen hex digits that stand for a text whatever its width, case and spacing."""
-    from hashlib import sha256
+    try:
+        from _blake2 import blake2b  # `hashlib` would load OpenSSL: two fifths of an empty interpreter
+    except ImportError:
+        from hashlib import blake2b
 
-    return sha256(normalise(text).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    return blake2b(normalise(text).encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.adapters.stores.gate_list import GateList, build
+from belta_memory.adapters.stores.gate_list import FACTS, GateList, build
 from belta_memory.adapters.stores.home import file_name, find_home
 from belta_memory.adapters.stores.sessions import SessionFiles
 from belta_memory.domain.errors import BeltaError, PayloadError, UnreadableFileError
@@ -114,7 +114,13 @@ def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
     seen = normalise(text)
     if seen.startswith(TYPED_ANSWER) and (message := _settle(call, event)) is not None:
         return call.dialect.encode_prompt((message,), message)
-    return call.dialect.encode_prompt((*_notice(call, event), *_recall(call, event, seen)))
+    tags = GateList(call.home).tags(seen)
+    context = [*_late(call, event)]
+    if languages := tags - {FACTS}:
+        context += _notice(call, event, languages)
+    if FACTS in tags:
+        context += _recall(call, event, seen)
+    return call.dialect.encode_prompt(context)
 
 
 def _take_answer(call: Call, event: QuestionEvent) -> bytes:
@@ -218,7 +224,7 @@ def _settle(call: Call, event: PromptEvent) -> str | None:
     return answer(call.ports, event)
 
 
-def _notice(call: Call, event: PromptEvent) -> tuple[str, ...]:
+def _notice(call: Call, event: PromptEvent, languages: frozenset[str]) -> tuple[str, ...]:
     from belta_memory.adapters.stores.patterns import CompiledPatterns
     from belta_memory.app.observe import observe
 
@@ -228,7 +234,14 @@ def _notice(call: Call, event: PromptEvent) -> tuple[str, ...]:
         call.log(fault)
         previous = None
     patterns = CompiledPatterns(call.home)
-    return observe(call.ports, call.host, event._replace(previous=previous), patterns).context
+    event = event._replace(previous=previous)
+    return observe(call.ports, call.host, event, patterns, languages).context
+
+
+def _late(call: Call, event: PromptEvent) -> tuple[str, ...]:
+    """What the end of the turn before has left to be told."""
+    hint = call.sessions.take_hint(event.session)
+    return () if hint is None else (hint.sentence,)
 
 
 def _recall(call: Call, event: PromptEvent, seen: str) -> tuple[str, ...]:
@@ -245,15 +258,16 @@ def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
     from belta_memory.languages import packs
 
     facts: tuple[Fact, ...] = ()
+    unlisted = 0
     try:
         index = call.ports.memory.read()
-    except BeltaError as fault:
-        call.log(fault)  # until the index is mended, its facts are brought up by nobody
-    else:
         facts = index.facts
         for broken in index.faults[:TOLD_FAULTS]:
             call.log(broken)
-    build(call.home, head, packs(), facts)
+        unlisted = len(call.ports.memory.unlisted())
+    except BeltaError as fault:
+        call.log(fault)  # until it is mended, what cannot be read is brought up by nobody
+    build(call.home, head, packs(), facts, unlisted)
     keep_out_of_git(call.home.root)
 
 

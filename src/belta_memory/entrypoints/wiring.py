@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from belta_memory.adapters.process import SystemProcess
 from belta_memory.adapters.stores.config import load_settings
 from belta_memory.adapters.stores.gate_list import GateList
-from belta_memory.adapters.stores.home import find_home
+from belta_memory.adapters.stores.home import file_name, find_home
 from belta_memory.adapters.stores.hook_log import HookLog
-from belta_memory.adapters.stores.memory import MarkdownMemory
+from belta_memory.adapters.stores.late_memory import LateMemory
 from belta_memory.adapters.stores.observations import JsonlObservations
 from belta_memory.adapters.stores.proposals import JsonProposals
 from belta_memory.adapters.stores.sessions import SessionFiles
@@ -19,10 +19,12 @@ from belta_memory.app.ports import Ports, SessionMarker
 from belta_memory.languages import tag_of_locale
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
+    from belta_memory.adapters.stores.home import Home
     from belta_memory.app.transcripts import Cursor
     from belta_memory.app.transcripts import Transcripts as HostTranscripts
+    from belta_memory.domain.model import PromptEvent
 
 HOOK_PATIENCE = 1.0  # seconds that a hook waits for a lock: nobody's prompt hangs on us
 PATIENCE = 10.0
@@ -61,11 +63,23 @@ def harvest_cursor(environment: Mapping[str, str]) -> Cursor:
 class Transcripts:
     """The user's own words, read from the transcript that a session marker names."""
 
+    def __init__(self, home: Home) -> None:
+        self._home = home
+
     def prompt_text(self, marker: SessionMarker) -> str | None:
         """The text of the prompt that the marker names; None when the transcript does not hold it (yet)."""
         from belta_memory.adapters.hosts.claude.transcript.tail import prompt_text
 
         return None if marker.prompt is None else prompt_text(marker.transcript, marker.prompt)
+
+    def unseen(self, host: str, marker: SessionMarker) -> Iterator[PromptEvent]:
+        """What was typed in the session since the last call, each with what the assistant had said and done before it."""
+        from belta_memory.adapters.hosts.claude.transcript.unseen import unseen
+        from belta_memory.adapters.stores.harvest_cursor import CursorFile
+
+        if host == "claude" and marker.transcript is not None:
+            cursor = CursorFile(self._home.cache("turns", file_name(marker.session)))
+            yield from unseen(marker.transcript, marker.session, cursor)
 
     def has_queued(self, marker: SessionMarker) -> bool:
         """Has the user sent a prompt already that the host has not taken up yet? Then this is no quiet moment."""
@@ -86,8 +100,8 @@ def _ports(environment: Mapping[str, str], patience: float) -> Ports:
         observations=JsonlObservations(home, patience),
         proposals=JsonProposals(home),
         sessions=SessionFiles(home),
-        turns=Transcripts(),
-        memory=MarkdownMemory(home, clock, randomness),
+        turns=Transcripts(home),
+        memory=LateMemory(home, clock, randomness),
         triggers=GateList(home),
         faults=HookLog(home.root),
         is_closed=closed_days(settings, locale),

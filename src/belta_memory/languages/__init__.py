@@ -1,5 +1,6 @@
 """One data-only module a language. Found by walking this package: a new language is one new module."""
 
+from collections.abc import Collection
 from functools import cache
 
 from belta_memory.domain.errors import BeltaError
@@ -7,7 +8,14 @@ from belta_memory.domain.language import LanguagePack
 from belta_memory.modules import public_modules
 
 FIRST_CLASS = ("en", "ja", "ko", "zh-Hant", "zh-Hans")
-ALIASES = {"zh": "zh-Hans", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-MO": "zh-Hant"}
+ALIASES = {
+    "zh": "zh-Hans",
+    "zh-CN": "zh-Hans",
+    "zh-SG": "zh-Hans",
+    "zh-TW": "zh-Hant",
+    "zh-HK": "zh-Hant",
+    "zh-MO": "zh-Hant",
+}
 
 
 def tags() -> tuple[str, ...]:
@@ -20,20 +28,23 @@ def pack(tag: str) -> LanguagePack:
     """The pack of a tag; of its nearest relative (`zh-TW` is `zh-Hant`, `en-GB` is `en`); English for the unknown."""
     from importlib import import_module
 
-    for name in (ALIASES.get(tag, tag), tag.partition("-")[0]):
-        try:
-            module = import_module(f"{__name__}.{_module(name)}")
-        except ModuleNotFoundError:
-            continue
-        found: LanguagePack = module.PACK
-        return found
-    return pack("en")
+    found: LanguagePack = import_module(f"{__name__}.{_module(nearest(tag))}").PACK
+    return found
 
 
-def packs(first: str | None = None) -> tuple[LanguagePack, ...]:
-    """Every pack, the user's own first: it decides where two languages say the same."""
-    own = None if first is None else pack(first).tag
-    return tuple(pack(tag) for tag in sorted(tags(), key=lambda tag: (tag != own, tag)))
+@cache
+def nearest(tag: str) -> str:
+    """The tag of the pack that serves a tag, without loading it."""
+    known = {name.casefold(): name for name in tags()}
+    wanted = (ALIASES.get(tag, tag), tag.partition("-")[0], "en")
+    return next(known[name.casefold()] for name in wanted if name.casefold() in known)
+
+
+def packs(first: str | None = None, among: Collection[str] | None = None) -> tuple[LanguagePack, ...]:
+    """Every pack, or those among these tags; the user's own first: it decides where two languages say the same."""
+    own = None if first is None else nearest(first)
+    wanted = tags() if among is None else [tag for tag in tags() if tag in among]
+    return tuple(pack(tag) for tag in sorted(wanted, key=lambda tag: (tag != own, tag)))
 
 
 def sentence(error: BeltaError, tag: str) -> str:
@@ -45,7 +56,7 @@ def sentence(error: BeltaError, tag: str) -> str:
 def tag_of_locale(locale: str) -> str:
     """`ja_JP.UTF-8` → `ja`, `zh_TW` → `zh-Hant`, `C` → `en`."""
     language, _, region = locale.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")
-    return pack(f"{language}-{region.upper()}" if region else language).tag
+    return nearest(f"{language}-{region.upper()}" if region else language)
 
 
 def _module(tag: str) -> str:

@@ -8,7 +8,7 @@ from belta_memory.adapters.stores.home import Home
 from belta_memory.app.ports import Recall
 from belta_memory.domain.errors import UnwritableHomeError
 from belta_memory.domain.language import gate_cues
-from belta_memory.domain.model import Fact, FactKey, Slug
+from belta_memory.domain.model import Fact, FactKey
 from belta_memory.domain.text import normalise
 from belta_memory.languages import packs
 
@@ -70,14 +70,7 @@ def test_nothing_comes_back_where_no_list_was_built(home: Home) -> None:
 
 
 def test_the_facts_are_counted_and_those_that_wait_for_room(home: Home) -> None:
-    memory = Path(home.index_file).parent
-    memory.mkdir(parents=True)
-    (memory / "deploy.md").write_text("---\nname: x\nstatus: active\n---\n")
-    (memory / "waits.md").write_text("---\nname: y\nstatus: active\n---\n")
-    (memory / "old.md").write_text("---\nname: z\nstatus: superseded\n---\n")
-    (memory / "MEMORY.md").write_text("\nstatus: active\n")
-    (memory / "folder.md").mkdir()
-    build(home, HEAD, packs(), [DEPLOY._replace(note=Slug("deploy")), PORT])
+    build(home, HEAD, packs(), [DEPLOY, PORT], 1)
     assert GateList(home).counts() == (2, 1)
 
 

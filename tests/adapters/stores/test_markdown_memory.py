@@ -54,6 +54,21 @@ def test_a_recorded_fact_is_the_exact_line_below_the_header(tmp_path: Path) -> N
     assert memory.read().facts == (DEPLOY,)
 
 
+def test_active_notes_that_no_line_leads_to_wait_for_room(tmp_path: Path) -> None:
+    memory = memory_at(tmp_path)
+    record(memory, NOTED)
+    waiting = new_note(PORT._replace(note=Slug("port")), HEADINGS)
+    old = new_note(PORT._replace(note=Slug("old")), HEADINGS).with_field("status", "superseded")
+
+    def edit(draft: MemoryDraft) -> None:
+        draft.put_note(Slug("port"), waiting)
+        draft.put_note(Slug("old"), old)
+
+    memory.change_facts(YES, Change("record", None, None, ""), edit)
+    (tmp_path / "memory" / "folder.md").mkdir()
+    assert [note.name for note in memory.unlisted()] == ["port"]
+
+
 @POSIX
 def test_what_is_made_is_for_its_owner_alone(tmp_path: Path) -> None:
     record(memory_at(tmp_path / "home"), NOTED)

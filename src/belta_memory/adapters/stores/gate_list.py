@@ -7,7 +7,6 @@ an empty line, a line a fact: its key, its statement, its triggers. Between fiel
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import read, replace
@@ -21,8 +20,9 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import Fact
 
 _BREAKS = "\t\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
-_ACTIVE = b"\nstatus: active"
-_FRONT_MATTER = 4_096  # bytes of a note in which its status stands
+
+
+FACTS = "="  # in the place of a language's tag
 
 
 class GateList:
@@ -34,6 +34,12 @@ class GateList:
     def is_built(self, head: str) -> bool:
         """Is the list there, and made from these sources?"""
         return (read(self._path) or b"").startswith(f"{head} ".encode())
+
+    def tags(self, normalised: str) -> frozenset[str]:
+        """The languages of which a cue stands in the text (no other one has a rule that fires), FACTS for a trigger."""
+        cues, _, _ = (read(self._path) or b"").partition(b"\n\n")
+        lines = (line.split("\t") for line in cues.decode().split("\n")[1:])
+        return frozenset(tag for tag, *literals in lines if any(map(normalised.__contains__, literals)))
 
     def matching(self, normalised: str) -> tuple[Recall, ...]:
         """The facts with a trigger in the text, the longest trigger first."""
@@ -57,8 +63,10 @@ class GateList:
         return int(facts), int(waiting)
 
 
-def build(home: Home, head: str, packs: Iterable[LanguagePack], facts: Iterable[Fact]) -> None:
-    """Write the list anew, whole. Raises UnwritableHomeError."""
+def build(
+    home: Home, head: str, packs: Iterable[LanguagePack], facts: Iterable[Fact], unlisted: int = 0
+) -> None:
+    """Write the list anew, whole; `unlisted` facts wait for room in the index. Raises UnwritableHomeError."""
     from belta_memory.domain.language import gate_cues
     from belta_memory.domain.statement import format_statement
     from belta_memory.domain.triggers import shown_as, triggers
@@ -66,9 +74,9 @@ def build(home: Home, head: str, packs: Iterable[LanguagePack], facts: Iterable[
     facts = tuple(facts)
     by_fact = [(fact, found) for fact in facts if (found := triggers(fact))]
     lines = [(tag, *cues) for tag, cues in gate_cues(packs).items()]
-    lines.append(("=", *dict.fromkeys(trigger for _, found in by_fact for trigger in found)))
+    lines.append((FACTS, *dict.fromkeys(trigger for _, found in by_fact for trigger in found)))
     known = [(shown_as(f), format_statement(f.topic, f.wrong, f.correct), *found) for f, found in by_fact]
-    head = f"{head} {len(facts)} {_waiting(home, facts)}"
+    head = f"{head} {len(facts)} {unlisted}"
     text = "\n".join((head, *map(_line, lines), "", *map(_line, known), ""))
     replace(home.gate, text.encode("utf-8", "replace"))
 
@@ -76,24 +84,3 @@ def build(home: Home, head: str, packs: Iterable[LanguagePack], facts: Iterable[
 def _line(fields: Iterable[str]) -> str:
     """Fields with nothing in them that would end a field or a line; the space around a cue is part of it."""
     return "\t".join("".join(" " if c in _BREAKS else c for c in field) for field in fields)
-
-
-def _waiting(home: Home, facts: Iterable[Fact]) -> int:
-    """How many active notes no line of the index leads to: facts that were recorded while it was full."""
-    folder = os.path.dirname(home.index_file)
-    try:
-        notes = {name for name in os.listdir(folder) if name.endswith(".md")}
-    except FileNotFoundError:
-        return 0
-    unlisted = (
-        notes - {os.path.basename(home.index_file)} - {f"{fact.note}.md" for fact in facts if fact.note}
-    )
-    return sum(_is_active(os.path.join(folder, name)) for name in unlisted)
-
-
-def _is_active(path: str) -> bool:
-    try:
-        with open(path, "rb") as note:
-            return _ACTIVE in note.read(_FRONT_MATTER)
-    except (FileNotFoundError, IsADirectoryError):
-        return False

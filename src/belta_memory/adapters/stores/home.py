@@ -75,8 +75,8 @@ class Home(NamedTuple):
         return self.cache("sessions", file_name(session))
 
     def lock(self, name: str) -> str:
-        """A lock file; never the data file itself."""
-        return self.cache("locks", f"{name}.lock")
+        """A lock file; never the data file itself, nor in the cache: whoever empties that must not let two writers in."""
+        return os.path.join(self.root, ".locks", f"{name}.lock")
 
 
 def find_home(environment: Mapping[str, str], windows: bool = os.name == "nt") -> Home:

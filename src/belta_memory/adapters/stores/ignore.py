@@ -9,6 +9,7 @@ observations/
 pending/
 log/
 cache/
+.locks/
 *.tmp
 """
 

@@ -13,12 +13,25 @@ from belta_memory.adapters.stores.lock import locked
 from belta_memory.adapters.stores.patch import take_back
 from belta_memory.adapters.stores.transaction import Stage, Transactions, Write
 from belta_memory.app.ports import Change, Clock, JournalEntry, MemoryDraft, Randomness
-from belta_memory.domain.errors import NoteFormatError, UndoConflictError, UnknownIdError
+from belta_memory.domain.errors import NoteFormatError, UndoConflictError, UnknownIdError, UnreadableFileError
 from belta_memory.domain.index import Index, format_index, parse_index
 from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import Approval, FactKey, Slug
-from belta_memory.domain.note import Note, format_note, parse_note
+from belta_memory.domain.note import Note, NoteStatus, format_note, parse_note
 from belta_memory.domain.text import normalise
+
+
+def note_names(home: Home) -> list[Slug]:
+    """The slugs of all notes beside the index. Raises UnreadableFileError."""
+    folder = os.path.dirname(home.index_file)
+    try:
+        names = sorted(entry.name for entry in os.scandir(folder) if entry.is_file())
+    except FileNotFoundError:
+        return []
+    except OSError as cause:
+        raise UnreadableFileError(path=folder, cause=cause.strerror) from cause
+    own = os.path.basename(home.index_file)
+    return [Slug(name[:-3]) for name in names if name.endswith(".md") and name != own]
 
 
 class MarkdownMemory:
@@ -44,6 +57,13 @@ class MarkdownMemory:
         except UnicodeDecodeError as cause:
             line = content.count(b"\n", 0, cause.start) + 1
             raise NoteFormatError(path=path, line=line, cause="bytes that are not UTF-8 text") from cause
+
+    def unlisted(self) -> list[Note]:
+        """The active notes to which no line of the index leads. Raises NoteFormatError, UnreadableFileError."""
+        listed = {fact.note for fact in self._index()[0].facts}
+        slugs = [slug for slug in note_names(self._home) if slug not in listed]
+        notes = [note for slug in slugs if (note := self.note(slug)) is not None]
+        return [note for note in notes if note.status is NoteStatus.ACTIVE]
 
     def change_facts(
         self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]

@@ -41,15 +41,16 @@ def add_arguments(verbs: Verbs) -> None:
 
 
 def run_list(arguments: argparse.Namespace) -> int:
-    """Print the facts as a table, or as an array for programs."""
+    """Print the facts as a table, or as an array for programs; last those that wait for room in the index."""
+    from belta_memory.app.notes import recorded_facts
     from belta_memory.entrypoints.cli.output import print_json
     from belta_memory.entrypoints.wiring import command_ports
 
-    index = command_ports().memory.read()
+    facts = recorded_facts(command_ports().memory)
     if arguments.json:
-        print_json([_fact_json(f) for f in index.facts])
+        print_json([_fact_json(f) for f in facts])
         return 0
-    if not index.facts:
+    if not facts:
         print("Nothing is recorded yet. Correct the same fact twice and you are asked.")
         return 0
     from rich.console import Console
@@ -58,7 +59,7 @@ def run_list(arguments: argparse.Namespace) -> int:
     table = Table(box=None, pad_edge=False)
     for heading in ("key", "topic", "❌ wrong", "✅ correct", "occ", "recorded"):
         table.add_column(heading, overflow="fold")
-    for f in index.facts:
+    for f in facts:
         recorded = f.recorded_at.isoformat() if f.recorded_at else ""
         table.add_row(f.key or "-", f.topic, f.wrong, f.correct, str(f.occurrences), recorded)
     Console(highlight=False, markup=False).print(table)
@@ -68,13 +69,14 @@ def run_list(arguments: argparse.Namespace) -> int:
 def run_show(arguments: argparse.Namespace) -> int:
     """Print one fact with everything that is known of it."""
     from belta_memory.app.find import find_fact
+    from belta_memory.app.notes import recorded_facts
     from belta_memory.domain.index import format_line
     from belta_memory.domain.note import format_note
     from belta_memory.entrypoints.cli.output import print_json
     from belta_memory.entrypoints.wiring import command_ports
 
     memory = command_ports().memory
-    fact = find_fact(memory.read().facts, arguments.name)
+    fact = find_fact(recorded_facts(memory), arguments.name)
     note = memory.note(fact.note) if fact.note else None
     history = [e for e in memory.journal() if fact.key is not None and e.key == fact.key]
     if arguments.json:
@@ -114,6 +116,7 @@ def run_forget(arguments: argparse.Namespace) -> int:
     """Show the line, ask, fold it away."""
     from belta_memory.app.change import forget
     from belta_memory.app.find import find_fact
+    from belta_memory.app.notes import recorded_facts
     from belta_memory.domain.index import format_line
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
@@ -121,7 +124,7 @@ def run_forget(arguments: argparse.Namespace) -> int:
 
     need_person("belta forget")
     ports = command_ports()
-    fact = find_fact(ports.memory.read().facts, arguments.name)
+    fact = find_fact(recorded_facts(ports.memory), arguments.name)
     if not agreed(f"{format_line(fact)}\nForget this fact?"):
         print("Nothing was written.")
         return 0

@@ -1,0 +1,58 @@
+"""The memory, opened at its first use: most hooks never touch it, and its parsers cost a third of an interpreter."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from belta_memory.adapters.stores.home import Home
+    from belta_memory.app.ports import Change, Clock, JournalEntry, MemoryDraft, MemoryStore, Randomness
+    from belta_memory.domain.index import Index
+    from belta_memory.domain.model import Approval, Slug
+    from belta_memory.domain.note import Note
+
+
+class LateMemory:
+    """The MemoryStore below a home."""
+
+    def __init__(self, home: Home, clock: Clock, randomness: Randomness) -> None:
+        self._parts = home, clock, randomness
+
+    @cached_property
+    def _store(self) -> MemoryStore:
+        from belta_memory.adapters.stores.memory import MarkdownMemory
+
+        return MarkdownMemory(*self._parts)
+
+    def read(self) -> Index:
+        """The index as it stands."""
+        return self._store.read()
+
+    def note(self, slug: Slug) -> Note | None:
+        """A note as it stands."""
+        return self._store.note(slug)
+
+    def unlisted(self) -> list[Note]:
+        """The notes of facts that wait for room in the index."""
+        return self._store.unlisted()
+
+    def change_facts(
+        self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
+    ) -> JournalEntry:
+        """Change facts, with a person's yes."""
+        return self._store.change_facts(approval, change, edit)
+
+    def change_bookkeeping(self, change: Change, edit: Callable[[MemoryDraft], None]) -> JournalEntry:
+        """Change what needs no yes."""
+        return self._store.change_bookkeeping(change, edit)
+
+    def undo(self, approval: Approval, entry: str | None) -> JournalEntry:
+        """Take one change back."""
+        return self._store.undo(approval, entry)
+
+    def journal(self) -> list[JournalEntry]:
+        """Every change."""
+        return self._store.journal()
