@@ -10,6 +10,7 @@ from belta_memory.languages import pack
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import Ports
+    from belta_memory.domain.index import Index
     from belta_memory.domain.model import PromptEvent, SessionId
 
 RECALLED_A_PROMPT = 3
@@ -57,14 +58,10 @@ def reminder(ports: Ports) -> str | None:
     return "\n".join(waiting) or None
 
 
-def memory_lines(ports: Ports, room: int) -> str:
-    """The lines of the index for a host that does not load it by itself; the newest where there is no room for all.
-
-    Raises BeltaError.
-    """
+def memory_lines(ports: Ports, index: Index, room: int) -> str:
+    """The lines of the index for a host that does not load it by itself; the newest where there is no room for all."""
     from belta_memory.domain.outline import split_lines
 
-    index = ports.memory.read()
     lines = split_lines(index.text)
     words = pack(ports.language)
     shown: list[str] = []

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from belta_memory.app.ports import Ports
+    from belta_memory.domain.index import Index
     from belta_memory.domain.model import Fact
 
     class StartEvent(Protocol):
@@ -164,7 +165,7 @@ def _with_memory(call: Call, digest: str) -> str:
     from belta_memory.app.load import BUDGET, memory_lines
 
     try:
-        lines = memory_lines(call.ports, BUDGET - len(digest))
+        lines = memory_lines(call.ports, _index(call), BUDGET - len(digest))
     except BeltaError as fault:
         call.log(fault)
         return digest
@@ -250,6 +251,17 @@ def _recall(call: Call, event: PromptEvent, seen: str) -> tuple[str, ...]:
     return recall(call.ports, event, seen)
 
 
+def _index(call: Call) -> Index:
+    """The index. One that a person has given another shape is read by the Markdown parser, which lies out of reach."""
+    try:
+        return call.ports.memory.read()
+    except ModuleNotFoundError:
+        import site
+
+        site.main()
+        return call.ports.memory.read()
+
+
 def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
     """Make the list of cues and triggers anew when the index or the language packs have changed."""
     if GateList(call.home).is_built(head):
@@ -260,7 +272,7 @@ def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
     facts: tuple[Fact, ...] = ()
     unlisted = 0
     try:
-        index = call.ports.memory.read()
+        index = _index(call)
         facts = index.facts
         for broken in index.faults[:TOLD_FAULTS]:
             call.log(broken)
