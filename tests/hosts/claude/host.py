@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sysconfig
+import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -98,14 +99,14 @@ class Host(NamedTuple):
         return self.run(str(self.program), "-p", prompt)
 
     @contextmanager
-    def session(self) -> Iterator[Conversation]:
-        """A new session in the terminal, ready for the first prompt; left in order when the block ends well."""
+    def session(self, *arguments: str) -> Iterator[Conversation]:
+        """A session in a terminal of its own, ready for a prompt; left in order when the block ends well."""
         terminal = Terminal(
-            [str(self.program)],
+            [str(self.program), *arguments],
             namespace=self.namespace,
             env=self.env(),
             cwd=self.project,
-            socket=self.root / "tmux",
+            socket=self.root / f"tmux-{uuid.uuid4().hex[:8]}",
         )
         with terminal:
             conversation = Conversation(terminal)
