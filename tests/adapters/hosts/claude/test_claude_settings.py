@@ -21,6 +21,7 @@ OURS = registration(
     Command("/v/python", ("-I", "-S", "-c", "import prompt_gate\nprompt_gate.main()", "--host", "claude")),
     Command("/v/python", ("-I", "-S", "-c", "from belta_memory.entrypoints.mcp_server import main")),
 )
+SERVER = OURS.server or {}
 
 NAMES = st.text(max_size=4)
 HANDLERS = st.fixed_dictionaries(
@@ -87,8 +88,8 @@ def test_the_server_goes_as_it_came(
     if has_servers:
         value = {**value, "mcpServers": {"other": {"command": "x"}}}
     before = json.dumps(value, indent=indent)
-    with_ours = add_server(before, OURS.server)
-    assert json.loads(with_ours)["mcpServers"]["belta"] == OURS.server
+    with_ours = add_server(before, SERVER)
+    assert json.loads(with_ours)["mcpServers"]["belta"] == SERVER
     assert json.loads(take_server(with_ours, before)) == value
 
 
@@ -131,7 +132,7 @@ def test_a_handler_is_ours(handler: object, *, ours: bool) -> None:
     ("entry", "ours"),
     [
         pytest.param({"command": "/x/belta-mcp", "args": []}, True, id="script"),
-        pytest.param(OURS.server, True, id="launcher"),
+        pytest.param(SERVER, True, id="launcher"),
         pytest.param({"command": "node", "args": ["belta.js"]}, False, id="somebody else's"),
         pytest.param({"type": "http", "url": "https://x"}, False, id="remote"),
     ],
