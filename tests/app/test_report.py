@@ -5,7 +5,7 @@ from belta_memory.app.ports import Ports
 from belta_memory.app.report import report_correction, withdraw
 from belta_memory.domain.errors import ClosedProposalError, UnknownIdError, UnquotedError
 from belta_memory.domain.model import Basis, By, Claim, PromptEvent, PromptId, ProposalState, SessionId
-from fakes import FakeTurns, fake_ports, marker, open_proposal
+from fakes import FakeSessions, FakeTurns, fake_ports, marker, open_proposal
 
 SAID = "それは違います。ポートは5433のほうです"
 PAIR = Claim("port", "5432", "5433")
@@ -21,8 +21,9 @@ def reports(
     return report_correction(ports, "claude", marker(session, prompt), PAIR, quote, by)
 
 
-def world(said: str = SAID) -> Ports:
-    return fake_ports(turns=FakeTurns(s1=said, s2=said), markers=(marker("s1"), marker("s2")))
+def world(said: str = SAID, *, dialogs: bool = True) -> Ports:
+    ports = fake_ports(turns=FakeTurns(s1=said, s2=said))
+    return ports._replace(sessions=FakeSessions(marker("s1"), marker("s2"), dialogs=dialogs))
 
 
 def test_a_model_sighting_with_a_local_candidate_in_two_sessions_becomes_a_proposal() -> None:
@@ -33,6 +34,19 @@ def test_a_model_sighting_with_a_local_candidate_in_two_sessions_becomes_a_propo
     assert "asked at the end of this turn" in reports(ports, "s2", "q1")
     (proposal,) = ports.proposals.all()
     assert proposal.claim == PAIR
+
+
+def test_where_no_dialog_can_open_the_agent_that_reports_is_told_to_ask_once() -> None:
+    ports = world(dialogs=False)
+    says(ports, "s1", "p1")
+    reports(ports, "s1", "p1")
+    says(ports, "s2", "q1")
+    told = reports(ports, "s2", "q1")
+    (proposal,) = ports.proposals.all()
+    assert proposal.id in told
+    assert "port: ❌ 5432 → ✅ 5433" in told
+    says(ports, "s2", "q2")
+    assert reports(ports, "s2", "q2") == "Noted."
 
 
 def test_model_sightings_alone_count_nothing() -> None:

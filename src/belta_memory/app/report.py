@@ -31,9 +31,18 @@ def report_correction(
     if by is By.USER and observation.claim.correct is not None and is_supported(observation, local):
         from belta_memory.app.propose import propose
 
-        if propose(ports, observation) is not None:
-            return "Noted. It was corrected before: the user is asked at the end of this turn."
+        if (due := propose(ports, observation)) is not None:
+            return f"Noted. {_who_asks(ports, marker, due)}".strip()
     return "Noted."
+
+
+def _who_asks(ports: Ports, marker: SessionMarker, due: Proposal) -> str:
+    """What becomes of a fact that is due: a dialog of ours, a question of the agent's, or nothing now."""
+    from belta_memory.app.propose import due_sentence
+
+    if ports.settings.ask == "stop" and ports.sessions.has_dialog(marker):
+        return "It was corrected before: the user is asked at the end of this turn."
+    return " ".join(due_sentence(ports, marker.session, due))
 
 
 def withdraw(ports: Ports, proposal: str, reason: str) -> str:

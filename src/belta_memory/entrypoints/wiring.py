@@ -98,7 +98,7 @@ def _ports(environment: Mapping[str, str], patience: float) -> Ports:
         randomness=randomness,
         process=SystemProcess(),
         observations=JsonlObservations(home, patience),
-        proposals=JsonProposals(home),
+        proposals=JsonProposals(home, patience),
         sessions=SessionFiles(home),
         turns=Transcripts(home),
         memory=LateMemory(home, clock, randomness),

@@ -33,8 +33,9 @@ _NAMED = 8  # ids that an error names
 class JsonProposals:
     """The ProposalBox below a home."""
 
-    def __init__(self, home: Home) -> None:
+    def __init__(self, home: Home, patience: float = 10.0) -> None:
         self._home = home
+        self._patience = patience  # seconds to wait for the lock
 
     def all(self) -> list[Proposal]:
         """Every proposal in any state, oldest first. Raises StoredLineError, UnreadableFileError."""
@@ -60,12 +61,12 @@ class JsonProposals:
 
     def put(self, proposal: Proposal) -> None:
         """Store a new one."""
-        with locked(self._home.lock("pending")):
+        with locked(self._home.lock("pending"), self._patience):
             self._write(proposal)
 
     def update(self, proposal: ProposalId, change: Callable[[Proposal], Proposal | None]) -> Proposal | None:
         """Change one under the lock; nothing is written when `change` gives None."""
-        with locked(self._home.lock("pending")):
+        with locked(self._home.lock("pending"), self._patience):
             before = self._get(proposal)
             if before is None:
                 raise UnknownIdError(what="proposal", id=proposal, known=_names(self.all()))
