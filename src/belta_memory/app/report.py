@@ -22,8 +22,8 @@ def report_correction(
     """
     from belta_memory.domain.recurrence import is_supported
 
-    if by is By.USER and not _was_said(ports, marker, quote):
-        raise UnquotedError(quote=quote)
+    if by is By.USER:
+        marker = _prompt_with(ports, marker, quote)
     local = [] if marker.prompt is None else ports.observations.of_prompt(host, marker.session, marker.prompt)
     observation = _sighting(ports, host, marker, claim, quote, by, local)
     if not ports.observations.append(observation):
@@ -58,6 +58,15 @@ def withdraw(ports: Ports, proposal: str, reason: str) -> str:
 
     ports.proposals.update(found.id, close)
     return f"Withdrawn: {found.id}."
+
+
+def _prompt_with(ports: Ports, marker: SessionMarker, quote: str) -> SessionMarker:
+    """The marker of the prompt that is quoted: the latest, or an earlier one that the agent was told of just now."""
+    told = ports.sessions.told_hint(marker.session)
+    for prompt in (marker.prompt, told.prompt if told else None):
+        if prompt is not None and _was_said(ports, named := marker._replace(prompt=prompt), quote):
+            return named
+    raise UnquotedError(quote=quote)
 
 
 def _was_said(ports: Ports, marker: SessionMarker, quote: str) -> bool:

@@ -19,7 +19,7 @@ class Place(NamedTuple):
     """How far a file was read: a line begins there."""
 
     offset: int = 0
-    line: int | None = 0  # lines before it; None where the reading began in the middle of a file
+    line: int = 0  # lines before it
 
 
 class TypedTurn(NamedTuple):

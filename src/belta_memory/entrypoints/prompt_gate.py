@@ -99,6 +99,8 @@ def _ends_here(root: str, event: "Event", head: str, environment: "Environment")
     marker = bare.parse(old)
     if gate_list is None or not gate_list.startswith(f"{head} ".encode()) or not isinstance(marker, dict):
         return False
+    if bare.read(f"{root}/cache/late/{session}") is not None:
+        return False  # something of the turn before is still to be told
     shown = marker.get("shown")
     shown = [key for key in shown if isinstance(key, str)] if isinstance(shown, list) else []
     if _occurs(gate_list, prompt, shown):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 SAME = dt.timedelta(
     minutes=10
 )  # within which one text in one session is one prompt, where a prompt id is missing
+COPIED = 10.0  # seconds by which the moment in a transcript may differ from that of the hook
 _FACT = b'"kind": "fact"'
 
 
@@ -43,8 +44,7 @@ class JsonlObservations:
             if self._is_stored(observation):
                 return False
             append(self._path(observation.host, observation.at, observation.session), encode(observation))
-            if key := _key(observation):
-                append(self._seen(observation.host), key)
+            append(self._seen(observation.host), _key(observation))
             return True
 
     def facts(self) -> "Iterable[Observation]":
@@ -73,13 +73,13 @@ class JsonlObservations:
         mark = json.dumps(new.fingerprint).encode()
         if any(_is_same(new, old) for path in months for old in self._read(path, mark)):
             return True
-        return (key := _key(new)) is not None and b"\n%s\n" % key in b"\n" + self._keys(new.host)
+        return any(_repeats(new, key) for key in _lines_with(mark, self._keys(new.host)))
 
     def _keys(self, host: str) -> bytes:
         """The keys of all sightings of a host: one file instead of one a session; made anew where it was deleted."""
         if (keys := read(self._seen(host))) is None:
             stored = (o for path in self._paths(host) for o in self._read(path))
-            keys = b"".join(b"%s\n" % key for o in stored if (key := _key(o)))
+            keys = b"".join(b"%s\n" % _key(o) for o in stored)
             replace(self._seen(host), keys)
         return keys
 
@@ -154,13 +154,33 @@ def _is_same(new: Observation, old: Observation) -> bool:
     return abs(new.at - old.at) <= SAME
 
 
-def _key(observation: Observation) -> bytes | None:
-    """What makes a prompt the same in every session that shares its history; None where the host gave it no id."""
-    if observation.prompt is None:
-        return None
-    return json.dumps(
-        [observation.prompt, observation.fingerprint, observation.basis is Basis.MODEL]
-    ).encode()
+def _key(observation: Observation) -> bytes:
+    """What tells a prompt in every session that shares its history: its id where the host gave one, and its moment."""
+    is_model = observation.basis is Basis.MODEL
+    moment = round(observation.at.timestamp(), 3)
+    return json.dumps([observation.prompt, observation.fingerprint, is_model, moment]).encode()
+
+
+def _repeats(new: Observation, key: bytes) -> bool:
+    """Is this the key of the same prompt? A fork's transcript keeps the moment of a prompt and gives it another id."""
+    try:
+        prompt, fingerprint, is_model, moment = json.loads(key)
+    except (ValueError, TypeError):
+        return False  # a torn line of the cache
+    if (fingerprint, is_model) != (new.fingerprint, new.basis is Basis.MODEL):
+        return False
+    if new.prompt is not None and prompt == new.prompt:
+        return True
+    return new.line is not None and abs(new.at.timestamp() - moment) <= COPIED
+
+
+def _lines_with(mark: bytes, content: bytes) -> "Iterator[bytes]":
+    """The lines that hold these bytes."""
+    found = content.find(mark)
+    while found >= 0:
+        end = content.find(b"\n", found)
+        yield content[content.rfind(b"\n", 0, found) + 1 : end if end >= 0 else len(content)]
+        found = content.find(mark, found + 1)
 
 
 def _names(folder: str) -> list[str]:

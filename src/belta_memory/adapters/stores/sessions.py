@@ -7,7 +7,7 @@ from belta_memory.adapters.stores.cache_file import replace_soon
 from belta_memory.adapters.stores.dialogs import has_dialog
 from belta_memory.adapters.stores.files import make_folder, read, remove
 from belta_memory.adapters.stores.home import Home, file_name
-from belta_memory.app.ports import SessionMarker
+from belta_memory.app.ports import LateHint, SessionMarker
 from belta_memory.domain.errors import UnwritableHomeError
 from belta_memory.domain.model import PromptId, SessionId
 
@@ -15,6 +15,9 @@ DAY = 86_400.0  # seconds
 KEPT = {
     "sessions": 30 * DAY,
     "claims": DAY,
+    "turns": 30 * DAY,
+    "late": DAY,
+    "told": DAY,
 }  # after which a file goes: a host does not send an event again days later
 TWICE = 10.0  # seconds within which an event that has no id of its own is the same one
 
@@ -59,6 +62,24 @@ class SessionFiles:
         except OSError as cause:
             raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
         return True
+
+    def leave_hint(self, session: SessionId, hint: LateHint) -> None:
+        """Leave a sentence for the agent, which the next prompt's hook hands over."""
+        from belta_memory.adapters.stores.late_hints import LateHints
+
+        LateHints(self._home).leave(session, hint)
+
+    def take_hint(self, session: SessionId) -> LateHint | None:
+        """The sentence that waits for this prompt, None for none."""
+        from belta_memory.adapters.stores.late_hints import LateHints
+
+        return LateHints(self._home).take(session)
+
+    def told_hint(self, session: SessionId) -> LateHint | None:
+        """The sentence that a prompt's hook has handed over last."""
+        from belta_memory.adapters.stores.late_hints import LateHints
+
+        return LateHints(self._home).told(session)
 
     def has_dialog(self, marker: SessionMarker) -> bool:
         """Can a dialog be opened in this session, because our server runs in it with a client that shows them?"""

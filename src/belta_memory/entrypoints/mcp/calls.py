@@ -8,7 +8,7 @@ from belta_memory.entrypoints.mcp.forms import Form
 from belta_memory.entrypoints.mcp.rpc import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from belta_memory.app.dialog import Dialog, Question
     from belta_memory.app.ports import Ports, SessionMarker
@@ -19,15 +19,31 @@ _UNSEEN = (
 )
 
 
-def due(ports: Ports, session: str) -> Dialog | None:
-    """The one question that the person of this session may be asked now."""
+def due(ports: Ports, host: str, session: str, log: Callable[[BaseException], None]) -> Dialog | None:
+    """The one question that the person of this session may be asked now, after a look at what was typed last."""
     from belta_memory.app.ask import next_dialog
     from belta_memory.domain.model import SessionId
 
     marker = ports.sessions.find(SessionId(session))
-    if marker is not None and (not marker.attended or _is_typing(ports, marker)):
+    if marker is not None and not marker.attended:
         return None
+    if marker is not None:
+        _catch_up(ports, host, marker, log)
+        if _is_typing(ports, marker):
+            return None
     return next_dialog(ports, SessionId(session))
+
+
+def _catch_up(ports: Ports, host: str, marker: SessionMarker, log: Callable[[BaseException], None]) -> None:
+    """Notice what no hook has noticed. What is due is asked all the same when that fails."""
+    from belta_memory.adapters.timed_patterns import compile_timed
+    from belta_memory.app.catch_up import catch_up
+    from belta_memory.domain.errors import BeltaError
+
+    try:
+        catch_up(ports, host, marker, compile_timed)
+    except (BeltaError, OSError) as fault:
+        log(fault)
 
 
 def _is_typing(ports: Ports, marker: SessionMarker) -> bool:

@@ -73,13 +73,15 @@ class Session:
 
     def _confirm(self, call: Call) -> None:
         from belta_memory.entrypoints.mcp.calls import due
+        from belta_memory.entrypoints.mcp.origin import host_of
 
+        around = self._around
         named = call.meta.get("sessionId") or call.arguments.get("session_id")
         step: Dialog | Exception | None = None
         if isinstance(named, str) and named:
             self._last = named
             if self._elicits and not self._is_asking(named):
-                step = _attempt(lambda: due(self._around.ports(), named))
+                step = _attempt(lambda: due(around.ports(), host_of(self._client), named, around.log))
         if isinstance(step, Exception):
             self._around.log(step)  # a failed call would be shown to the person at the end of every turn
             step = None

@@ -55,7 +55,7 @@ class TranscriptReading:
             raise UnreadableFileError(path=self._path, cause=cause.strerror) from cause
 
     def _turns(self, next_line: Callable[[], bytes]) -> Iterator[TypedTurn]:
-        offset, number = self.place.offset, self.place.line or 0
+        offset, number = self.place
         for line in iter(next_line, b""):
             start, offset, number = offset, offset + len(line), number + 1
             if len(line) == LONGEST_LINE and line[-1:] != b"\n":
@@ -76,17 +76,14 @@ class TranscriptReading:
                     break
                 self.skipped[TORN] += 1
                 continue
-            self.place = self._place(offset, number)
+            self.place = Place(offset, number)
             if (turn := self._turn(record, start)) is not None:
                 yield turn
         else:
-            self.place = self._place(offset, number)
+            self.place = Place(offset, number)
             return
         self.skipped[UNFINISHED] += 1  # somebody is writing it: the next reading begins with it
-        self.place = self._place(start, number - 1)
-
-    def _place(self, offset: int, number: int) -> Place:
-        return Place(offset, None if self.place.line is None else number)
+        self.place = Place(start, number - 1)
 
     def _pass_by(self, next_line: Callable[[], bytes]) -> int:
         """The bytes of the rest of a line that is too long."""
