@@ -4,13 +4,15 @@ The English sentence stands here; the other languages' stand in their packs unde
 same placeholders.
 """
 
-from typing import ClassVar
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
+if TYPE_CHECKING:
+    from typing import ClassVar
 
 
 class BeltaError(Exception):
     """Something that the user can mend."""
 
-    sentence: ClassVar[str] = ""
+    sentence: "ClassVar[str]" = ""
 
     def __init__(self, **facts: object) -> None:
         self.facts = facts

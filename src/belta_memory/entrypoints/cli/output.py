@@ -2,10 +2,13 @@
 
 import os
 import sys
-from collections.abc import Mapping
-from types import TracebackType
 
 from belta_memory.domain.errors import BeltaError
+
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from types import TracebackType
 
 
 def speak_utf8() -> None:
@@ -21,7 +24,7 @@ def speak_utf8() -> None:
             stream.reconfigure(encoding="utf-8", errors=errors)
 
 
-def user_language(environment: Mapping[str, str] = os.environ) -> str:
+def user_language(environment: "Mapping[str, str]" = os.environ) -> str:
     """The tag of the language pack that the locale asks for."""
     from belta_memory.adapters.system import locale_of
     from belta_memory.languages import tag_of_locale
@@ -60,7 +63,7 @@ def close_quietly() -> None:
     os.close(descriptor)
 
 
-def log_bug(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+def log_bug(kind: type[BaseException], error: BaseException, trace: "TracebackType | None") -> None:
     """The `sys.excepthook` of the commands: traceback into the log, one line on stderr, exit code 3."""
     import traceback
 

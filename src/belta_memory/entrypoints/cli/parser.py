@@ -2,8 +2,11 @@
 
 import argparse
 import sys
-from collections.abc import Callable
-from typing import NoReturn
+
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import NoReturn
 
 GROUPS = ("install", "doctor", "review", "facts", "harvest", "detect", "demo")
 """Modules of this package, in the order of the help. Each has `add_arguments(verbs)` and registers its verbs there."""
@@ -26,7 +29,7 @@ edit it by hand whenever you like."""
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaints end with exit code 1: the user can fix them."""
 
-    def error(self, message: str) -> NoReturn:
+    def error(self, message: str) -> "NoReturn":
         """Say what is wrong with the command line, and how to learn more."""
         self.exit(1, f"{self.prog}: {message}\n`{self.prog} --help` explains it.\n")
 
@@ -38,7 +41,7 @@ class Verbs:
         self._verbs = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
 
     def add(
-        self, name: str, run: Callable[[argparse.Namespace], int], summary: str, explanation: str = ""
+        self, name: str, run: "Callable[[argparse.Namespace], int]", summary: str, explanation: str = ""
     ) -> argparse.ArgumentParser:
         """Register one verb. `summary` stands in the list of commands, `explanation` in the verb's own help."""
         parser = self._verbs.add_parser(
@@ -57,8 +60,8 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+def build_parser(groups: "Sequence[str]" = GROUPS) -> argparse.ArgumentParser:
+    """The whole command line, or that of some groups."""
     from importlib import import_module
 
     from belta_memory.version import __version__
@@ -69,7 +72,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"belta-memory {__version__}")
     parser.set_defaults(run=lambda _: _print_help(parser))
     verbs = Verbs(parser)
-    for group in GROUPS:
+    for group in groups:
         import_module(f"belta_memory.entrypoints.cli.{group}").add_arguments(verbs)
     return parser
 
