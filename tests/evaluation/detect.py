@@ -4,6 +4,7 @@ A line of FILE is a JSON object with `text`, `prev_assistant`, `lang`, `label`, 
 `other` is a candidate, not a detection: both figures are printed.
 """
 
+import argparse
 import json
 import sys
 import time
@@ -13,9 +14,11 @@ from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
+from belta_memory.adapters.scorer import load_lexicons, load_scorer
 from belta_memory.domain.detect import detect
 from belta_memory.domain.language import gate_cues
 from belta_memory.domain.model import Detection, Kind
+from belta_memory.domain.scorer import Scorer, parse_scorer
 from belta_memory.domain.text import normalise
 from belta_memory.languages import packs
 
@@ -50,13 +53,14 @@ class Row(NamedTuple):
         return self.acted or self.found.kind is Kind.OTHER
 
 
-def read(path: Path) -> tuple[list[Row], float]:
+def read(path: Path, scorer: Scorer | None) -> tuple[list[Row], float]:
     """Every labelled row with its detection, and the messages a second that the detector got through."""
     raw = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
     known = packs()
-    detect("no, warm up", known)
+    for record in raw[:200]:
+        detect(record["text"], known, None, scorer=scorer)  # warms up the patterns
     begun = time.process_time()
-    found = [detect(r["text"], known, r.get("prev_assistant") or None) for r in raw]
+    found = [detect(r["text"], known, r.get("prev_assistant") or None, scorer=scorer) for r in raw]
     speed = len(raw) / (time.process_time() - begun)
     rows = [
         Row(
@@ -71,6 +75,13 @@ def read(path: Path) -> tuple[list[Row], float]:
         for r, d in zip(raw, found, strict=True)
     ]
     return rows, speed
+
+
+def scorer_of(weights: Path | None) -> Scorer:
+    """The package's scorer, or one with other weights."""
+    if weights is None:
+        return load_scorer()
+    return parse_scorer(weights.read_text(encoding="utf-8"), load_lexicons())
 
 
 def halves(rows: Iterable[Row]) -> dict[str, str]:
@@ -145,7 +156,12 @@ def gate(rows: list[Row]) -> str:
 
 def main(argv: list[str]) -> int:
     """Print the whole table."""
-    rows, speed = read(Path(argv[0]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--rules", action="store_true", help="the rules alone, as in the prompt hook")
+    parser.add_argument("--weights", type=Path, help="other weights than the package's")
+    arguments = parser.parse_args(argv)
+    rows, speed = read(arguments.file, None if arguments.rules else scorer_of(arguments.weights))
     half = halves(rows)
     sets = {"all": rows}
     for sample in ("random", "enriched"):

@@ -35,7 +35,7 @@ def labelled(tmp_path: Path) -> Path:
 
 
 def test_every_part_of_the_report_is_printed(labelled: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert evaluation.main([str(labelled)]) == 0
+    assert evaluation.main([str(labelled), "--rules"]) == 0
     lines = capsys.readouterr().out.splitlines()
     for heading in ("all", "random", "enriched", "half A", "half B", "en", "ja", "ja, random"):
         assert heading in lines
@@ -47,7 +47,7 @@ def test_every_part_of_the_report_is_printed(labelled: Path, capsys: pytest.Capt
 
 
 def test_a_candidate_is_no_detection(labelled: Path) -> None:
-    rows, _ = evaluation.read(labelled)
+    rows, _ = evaluation.read(labelled, None)
     (candidate,) = (r for r in rows if r.text == "that's wrong")
     assert candidate.found.kind is Kind.OTHER
     assert candidate.noticed

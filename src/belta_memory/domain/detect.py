@@ -3,26 +3,27 @@
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from belta_memory.domain.language import Guard, LanguagePack, Rule
 from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
-from belta_memory.domain.prose import typed
+from belta_memory.domain.prose import MESSAGE_CEILING, is_paste, typed
+from belta_memory.domain.span import value_of
 from belta_memory.domain.text import aligned, composed, is_identifier, normalise
+
+if TYPE_CHECKING:
+    from belta_memory.domain.features import Evidence
 
 ACT = 0.6  # a kind is given from here on, below it is a candidate
 NAMED = 0.2  # what a name in a stated pair adds: nobody says `prod-b, not staging-a` of a taste
 LONG = 200  # characters of prose beyond which a cue alone makes a candidate at most
 VALUE_CEILING = 80
 TOPIC_CEILING = 40
+DISAGREEMENT = "disagreement"  # the rule for "that's wrong", which says nothing of what
 PRECEDENCE = (Kind.OMISSION, Kind.INSTRUCTION, Kind.FACT, Kind.RESULT)
 
 _SENTENCE_ENDS = ".!?。！？\n"
 _QUESTION_MARKS = ("?", "？", "⁇", "؟")
-_QUOTES = "\"'`“”‘’「」『』《》〈〉【】"
-_BLANK = " \t\n"
-_TRAILING = ",.;:!?、。，．；：！？…~"
-_BRACKETS = (("(", ")"), ("（", "）"), ("[", "]"))
 
 
 class Match(Protocol):
@@ -43,6 +44,13 @@ class Pattern(Protocol):
 
 
 Compiler = Callable[[str], Pattern]
+
+
+class Judge(Protocol):
+    """What weighs a message beyond the rules: `domain.scorer`."""
+
+    def decide(self, evidence: "Evidence", ruled: Detection, packs: Iterable[LanguagePack], /) -> Detection:
+        """The detection, given what the rules say."""
 
 
 class Hit(NamedTuple):
@@ -77,22 +85,36 @@ class Reading(NamedTuple):
     compiler: Compiler
 
 
-def detect(
+def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means to read it)
     text: str,
     packs: Iterable[LanguagePack],
     previous: str | None = None,
     *,
     compiler: Compiler = re.compile,
     by_hand: bool = False,
+    scorer: Judge | None = None,
 ) -> Detection:
-    """What the packs' rules say of one message. `previous` is the end of the assistant's turn before, where known."""
+    """What the packs' rules say of one message, and the scorer where there is one.
+
+    `previous` is the end of the assistant's turn before, where known.
+    """
     prose = composed(typed(text, by_hand=by_hand))
-    if not prose:
+    if not prose and (scorer is None or not is_paste(text)):
         return NOTHING
     reading = Reading(prose, aligned(prose), normalise(prose), previous, compiler)
     packs = tuple(packs)
     found = [hit for pack in packs for hit in _hits(pack, reading)]
     found = _at_home(found, packs, reading.prose) if found else found
+    ruled = _ruled(found, packs, reading)
+    if scorer is None:
+        return ruled
+    from belta_memory.domain.features import Evidence, Fired
+
+    fired = [Fired(h.rule.name, h.rule.kind, h.silenced) for h in found]
+    return scorer.decide(Evidence(text[:MESSAGE_CEILING], prose, previous, fired, ruled.score), ruled, packs)
+
+
+def _ruled(found: list[Hit], packs: tuple[LanguagePack, ...], reading: Reading) -> Detection:
     # Neighbouring languages have rules of one name: what silences one silences the other.
     silenced = {(h.rule.name, h.start) for h in found if h.silenced}
     hits = [h for h in found if (h.rule.name, h.start) not in silenced]
@@ -126,9 +148,10 @@ def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection
     if len(reading.prose) > LONG and not any(h.states_pair and h.start < LONG for h in hits):
         kind = Kind.OTHER
     names = tuple(dict.fromkeys(h.rule.name for h in hits))
+    perhaps = any(h.rule.kind is Kind.FACT or h.rule.name == DISAGREEMENT for h in hits)
     language = _language(hits, reading)
     hits.sort(key=lambda h: h.pack.tag != language)
-    return Detection(kind, round(score, 3), _claim(hits), names + remember, language)
+    return Detection(kind, round(score, 3), _claim(hits), names + remember, language, perhaps)
 
 
 def _kind(scores: dict[Kind, float]) -> Kind:
@@ -243,39 +266,7 @@ def _compiled(pattern: str, compiler: Compiler) -> Pattern:
 
 def _claimed(pack: LanguagePack, found: Match, prose: str) -> Claim:
     spans = {name: prose[slice(*found.span(name))] for name, value in found.groupdict().items() if value}
-    topic = _value(pack, spans.get("topic"), TOPIC_CEILING)
-    wrong = _value(pack, spans.get("wrong"), VALUE_CEILING)
-    correct = _value(pack, spans.get("correct"), VALUE_CEILING)
+    topic = value_of(pack, spans.get("topic"), TOPIC_CEILING)
+    wrong = value_of(pack, spans.get("wrong"), VALUE_CEILING)
+    correct = value_of(pack, spans.get("correct"), VALUE_CEILING)
     return Claim(topic, wrong, correct) if wrong != correct else Claim(topic)
-
-
-def _value(pack: LanguagePack, span: str | None, ceiling: int) -> str | None:
-    """A span without its wrapping, None where it names nothing by itself."""
-    if span is None:
-        return None
-    value = _unwrapped(span)
-    starts, ends = pack.trims
-    for start in starts:
-        if value.lower().startswith(start):
-            value = _unwrapped(value[len(start) :])
-    for end in ends:
-        if value.lower().endswith(end):
-            value = _unwrapped(value[: -len(end)])
-    if not any(c.isalnum() for c in value) or len(value) > ceiling or aligned(value) in pack.pronouns:
-        return None
-    return value
-
-
-def _unwrapped(span: str) -> str:
-    # Only what closes a clause is cut, and only from the end: `.env`, `::1`, `*.py` and `f()` stay what they are.
-    value = span.strip(_BLANK + _QUOTES).rstrip(_TRAILING + _BLANK + _QUOTES)
-    for opening, closing in _BRACKETS:
-        if value.startswith(opening) and value.endswith(closing):
-            return _unwrapped(value[1:-1])
-        if value.endswith(closing) and opening not in value:
-            return _unwrapped(value[:-1])
-        if value.startswith(opening) and closing not in value:
-            return _unwrapped(value[1:])
-    if (bold := value.removeprefix("**").removesuffix("**")) and len(value) - len(bold) == len("****"):
-        return _unwrapped(bold)
-    return value

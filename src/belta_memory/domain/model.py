@@ -58,6 +58,7 @@ class Detection(NamedTuple):
     claim: Claim
     cues: tuple[str, ...]  # names of the rules that fired; "remember" when the user says to remember
     language: str  # tag of the language pack whose rule decided, "" for none
+    perhaps_fact: bool = False  # worth asking the agent whether something that it held true was corrected?
 
     @property
     def remember(self) -> bool:

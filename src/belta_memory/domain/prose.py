@@ -44,6 +44,16 @@ def typed(text: str, *, by_hand: bool = False) -> str:
     return text
 
 
+def is_paste(text: str) -> bool:
+    """Did a person send something of which nothing was typed: a log, a block of code?"""
+    text = text[:MESSAGE_CEILING].lstrip("\ufeff")
+    return (
+        bool(_without_program_blocks(text).strip())
+        and not is_slash_command(text)
+        and not _is_from_a_program(text)
+    )
+
+
 def _cut(text: str, *, by_hand: bool) -> str:
     text = _without_program_blocks(text).strip("\n")
     if is_slash_command(text) or (_is_from_a_program(text) and not by_hand):

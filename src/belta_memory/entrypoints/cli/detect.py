@@ -59,6 +59,7 @@ def run_detect_jsonl(stdin: BinaryIO, stdout: BinaryIO) -> int:
 
 
 def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]:
+    from belta_memory.adapters.scorer import load_scorer
     from belta_memory.adapters.timed_patterns import compile_timed
     from belta_memory.domain.detect import detect
 
@@ -70,7 +71,8 @@ def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]
     except BadLineError as cause:
         return {"id": identity, "error": str(cause)}
     ordered = _by_likelihood(known, request.lang)
-    return _shown(identity, detect(request.text, ordered, request.previous, compiler=compile_timed))
+    found = detect(request.text, ordered, request.previous, compiler=compile_timed, scorer=load_scorer())
+    return _shown(identity, found)
 
 
 def _parsed(line: bytes) -> dict[str, object]:

@@ -1,0 +1,228 @@
+"""What of a message tells whether it corrects: its form, what it speaks of, the rules that fired, the turn before."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from belta_memory.domain.concepts import Lexicon, Speech, heard
+from belta_memory.domain.language import literals
+from belta_memory.domain.text import is_identifier, normalise
+
+LENGTHS = (8, 16, 30, 50, 80, 130, 220, 400, 800)
+LINES = (1, 2, 4, 8, 20)
+CUTS = (40, 200, 1000, 4000)
+LONG = 260  # beyond it nearly every concept occurs somewhere
+DENSE = 2.2  # what a character of Chinese, Japanese or Korean counts for
+READ = 600  # characters of a message, from its start, that words and grams are taken from
+TURN = 400  # characters of the turn before, from its end
+GRAM_SPAN = 160
+OVERLAP = 0.3
+SHORT = 80  # characters of a turn
+QUESTION = 160  # characters from the end of a turn in which it asks
+
+_ASKS = frozenset({"req", "verb", "fixit", "infoq", "doubt"})
+_DONE = literals(
+    "✅|🎉|✓|complete|fixed|success|implemented|updated|added|created|resolved|changed|pushed|working|完了|しました|済み"
+    "|解消|できます|完成|已|修复|修復|成功|现在|現在|해결|완료|했습니다|했어요|됩니다|되었|이제|listo|hecho|corregid|actualizad"
+    "|terminé|corrigé|ajouté|mis à jour|fertig|behoben|hinzugefügt|erledigt|pronto|corrigid|adicionad|готово|исправ|добав"
+    "|обнов|done"
+)
+_ASKED = literals(
+    "?|？|let me know|would you like|shall i|should i|do you want|please confirm|proceed|ますか|ください|教えて|でしょうか|까요"
+    "|주세요|吗|嗎|请告|請告|是否|哪|ご希望|알려|souhaite|veux-tu|voulez|möchtest|soll ich|quieres|gostaria|хотите"
+)
+_TRY = literals(
+    "try|test|check|run|refresh|確認|試し|お試し|再度|확인|새로고침|刷新|重新|运行|執行|试|試|應該|应该|はずです|should"
+)
+_FAULTY = literals("error|fail|exception|エラー|失敗|错误|錯誤|失败|오류|에러")
+_QUESTIONED = ("neg", "fault", "still", "whyneg", "youdid", "you", "should")
+_ECHOED = ("neg", "bad", "exist", "still", "noopen", "but")
+_ANSWERED = ("neg", "fault", "bad", "still", "see", "works", "assent", "noopen", "req", "exist", "told")
+
+
+class Fired(NamedTuple):
+    """One rule that matched."""
+
+    name: str
+    kind: str
+    silenced: bool  # by a guard
+
+
+class Evidence(NamedTuple):
+    """One message with what the rules made of it."""
+
+    message: str  # whole
+    prose: str  # what was typed of it
+    previous: str | None
+    fired: Sequence[Fired]
+    score: float  # of the rules
+
+
+class Features(NamedTuple):
+    """What was found."""
+
+    names: set[str]
+    grams: set[str]  # words, pairs of words, runs of characters
+    speech: Speech
+
+
+def features(evidence: Evidence, lexicons: Iterable[Lexicon]) -> Features:
+    """Everything that the weights may know."""
+    normal = normalise(evidence.prose[:READ])
+    speech = heard(normal, lexicons)
+    length = len(evidence.prose) * (DENSE if speech.unspaced else 1)
+    names = {f"len{_bucket(length, LENGTHS)}", *_form(evidence.prose), *_paste(evidence)}
+    names |= _concepts(speech, names, is_long=length > LONG)
+    names |= _rules(evidence)
+    if evidence.previous and evidence.previous.strip():
+        names |= _turn(evidence.previous, names, speech)
+        names |= _echo(evidence, normal, speech)
+    return Features(names, _grams(speech), speech)
+
+
+def _bucket(size: float, edges: Sequence[int]) -> int:
+    return sum(size > edge for edge in edges)
+
+
+def _form(prose: str) -> Iterable[str]:
+    ended = prose.rstrip()
+    if not ended:
+        return
+    yield f"lines{_bucket(prose.count(chr(10)) + 1, LINES)}"
+    if ended.endswith(("?", "？")):
+        yield "?$"
+    elif "?" in prose or "？" in prose:
+        yield "?~"
+    for mark, ends in (("!", ("!", "！")), ("..", ("..", "…", "。。")), (".", (".", "。"))):
+        if ended.endswith(ends):
+            yield f"{mark}$"
+            break
+    yield from (name for name, marks in _MARKS if any(mark in prose for mark in marks))
+    if ended[0] == "@":
+        yield "@^"
+    if ended[0].isupper():
+        yield "upper^"
+    if any(map(_is_item, prose.split("\n"))):
+        yield "list"
+
+
+def _is_item(line: str) -> bool:
+    return line.lstrip()[:2].strip("0123456789").startswith((".", ")", "、", "-", "*", "・"))
+
+
+_MARKS = (
+    ("??", ("??", "？？")), ("!!", ("!!", "！！")), ("@", ("@",)), ("url", ("http",)), ("colon", (":", "：")),
+    ("quotes", ('"', "「", "“", "`")), ("laugh", ("ㅋㅋ", "haha", "www", "笑", "哈哈")), ("sad", ("ㅠ", "ㅜ", ":(", "😭", "😡")),
+)  # fmt: skip
+
+
+def _paste(evidence: Evidence) -> Iterable[str]:
+    cut = len(evidence.message.strip()) - len(evidence.prose)
+    if cut <= len("> "):
+        return
+    yield "cut"
+    yield f"cut{_bucket(cut, CUTS)}"
+    if any(word in evidence.message[:4000].lower() for word in _FAULTY):
+        yield "cut&fault"
+    if not evidence.prose:
+        yield "cut&all"
+    if "```" in evidence.message:
+        yield "fence"
+    if evidence.message.lstrip().startswith(">"):
+        yield "quoted"
+
+
+def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:
+    said = set(speech.found)
+    opening, closing = (10, len(speech.plain) - 7) if speech.unspaced else (3, len(speech.tokens) - 3)
+    names = {f"L:{concept}" for concept in said} if is_long else set(said)
+    for concept, (first, last) in speech.found.items():
+        if first <= 1 - (not speech.unspaced):
+            names.add(f"{concept}^^")
+        if first <= opening:
+            names.add(f"{concept}^")
+        if last >= closing:
+            names.add(f"{concept}$")
+    if not said:
+        names.add("silent")
+    asks = bool(said & _ASKS) or "?$" in form
+    if not asks and "assent" not in said:
+        names.add("plain")
+    if not said & {"req", "verb", "infoq"} and "?$" not in form:
+        names.add("noask")
+    if "?$" in form:
+        names |= {f"{concept}&?" for concept in _QUESTIONED if concept in said}
+    return names
+
+
+def _rules(evidence: Evidence) -> set[str]:
+    loud = [fired for fired in evidence.fired if not fired.silenced]
+    names = {f"r:{fired.name}" for fired in loud} | {f"rk:{fired.kind}" for fired in loud}
+    if loud:
+        names |= {"rule", f"rs{int(evidence.score * 5)}"}
+    elif evidence.fired:
+        names.add("guarded")
+    return names
+
+
+def _turn(previous: str, form: set[str], speech: Speech) -> set[str]:
+    """What the agent had just said: a report of success, a question, a request to try."""
+    tail = normalise(previous[-TURN:])
+    ended = tail.rstrip()
+    flags = [
+        name
+        for name, present in (
+            ("pdone", any(word in tail for word in _DONE)),
+            ("pask", any(word in tail[-QUESTION:] for word in _ASKED)),
+            ("pask$", ended.endswith(("?", "？"))),
+            ("ptry", any(word in tail for word in _TRY)),
+            ("pfault", any(word in tail for word in _FAULTY)),
+            ("pcut", "cancelled" in tail[-40:] or "interrupted" in tail[-60:]),
+            ("pcolon", ended.endswith((":", "："))),
+            ("pshort", len(previous) < SHORT),
+        )
+        if present
+    ] or ["pother"]
+    names = set(flags)
+    for flag in flags:
+        names |= {f"{flag}&{concept}" for concept in _ANSWERED if concept in speech.found}
+        names |= {f"{flag}&{name}" for name in ("plain", "noask", "?$", "cut&fault") if name in form}
+    return names
+
+
+def _echo(evidence: Evidence, normal: str, speech: Speech) -> set[str]:
+    """What the message takes up of the turn before: names, numbers, words; and what it sets against them."""
+    turn = evidence.previous or ""
+    names: set[str] = set()
+    written = [word.strip("`'\"()[]{},;!?.:，。、（）") for word in evidence.prose[:READ].split()]
+    known = [word in turn for word in written if word and is_identifier(word)]
+    if known:
+        names.add("id=" if any(known) else "id!")
+        if any(known) and not all(known):
+            names.add("id=!")
+    digits = {word for word in speech.tokens if word.isdigit()}
+    if digits and any(c.isdigit() for c in turn):
+        names.add("num=" if any(number in turn for number in digits) else "num!")
+    lowered = turn.lower()
+    parts = _parts(speech, normal)
+    if parts:
+        share = sum(part in lowered for part in parts) / len(parts)
+        names.add(f"echo{int(share * 4)}")
+        if share > OVERLAP:
+            names |= {f"echo&{concept}" for concept in _ECHOED if concept in speech.found}
+    return names
+
+
+def _parts(speech: Speech, normal: str) -> set[str]:
+    if not speech.unspaced:
+        return {token for token in speech.tokens if len(token) > len("the")}
+    run = normal.replace(" ", "")[:GRAM_SPAN]
+    return {run[i : i + 3] for i in range(len(run) - 2)}
+
+
+def _grams(speech: Speech) -> set[str]:
+    if speech.unspaced:
+        run = speech.plain[:GRAM_SPAN]
+        return {run[i : i + size] for size in (2, 3, 4) for i in range(len(run) - size + 1)}
+    tokens = ("^", *speech.tokens[:GRAM_SPAN])
+    return {*tokens, *(f"{a} {b}" for a, b in pairwise(tokens))}

@@ -1,0 +1,112 @@
+"""How likely is a message a correction, and of which kind? Two linear models over what `features` finds.
+
+The weights are made by `python -m tests.training.train` from sentences; they are whole numbers in a text file.
+"""
+
+from collections.abc import Iterable, Mapping
+from math import exp
+from typing import NamedTuple
+
+from belta_memory.domain.concepts import Lexicon
+from belta_memory.domain.features import Evidence, Features, features
+from belta_memory.domain.language import LanguagePack
+from belta_memory.domain.model import NOTHING, Detection, Kind
+
+KINDS = (Kind.FACT, Kind.RESULT, Kind.OMISSION, Kind.INSTRUCTION)
+CUE = "scorer"  # among the cues of a detection whose kind the rules alone would not have given
+GRAM = "~"  # marks a word, a pair of words or a run of characters among the names of features
+_COLUMNS = 1 + len(KINDS)
+
+Row = tuple[int, ...]  # the weight for "is a correction", then one for each kind
+
+
+class Judgement(NamedTuple):
+    """What the scorer says."""
+
+    correction: float  # 0..1
+    kinds: Mapping[Kind, float]  # 0..1 each, of a correction
+    language: str  # tag of the lexicon
+
+    @property
+    def kind(self) -> Kind:
+        """The likeliest kind."""
+        return max(KINDS, key=lambda kind: self.kinds[kind])
+
+
+class Scorer(NamedTuple):
+    """The lexicons and the weights."""
+
+    lexicons: tuple[Lexicon, ...]
+    weights: Mapping[str, Row]
+    scale: float  # what one unit of a weight is worth
+    levels: Mapping[str, float]  # by name: from which likelihood on something is said
+
+    def judge(self, evidence: Evidence) -> Judgement:
+        """Weigh one message."""
+        found = features(evidence, self.lexicons)
+        sums = self._sums(found)
+        odds = [1 / (1 + exp(-max(-30.0, min(30.0, total * self.scale)))) for total in sums]
+        return Judgement(odds[0], dict(zip(KINDS, odds[1:], strict=True)), found.speech.tag)
+
+    def decide(self, evidence: Evidence, ruled: Detection, packs: Iterable[LanguagePack], /) -> Detection:
+        """The detection, given what the rules say. A pair that a rule reads stands."""
+        judged = self.judge(evidence)
+        kind = self._kind(judged)
+        if kind in {Kind.NONE, Kind.OTHER} and ruled.kind is Kind.PREFERENCE:
+            return ruled
+        if ruled.kind is Kind.FACT and ruled.claim.wrong is not None and ruled.claim.correct is not None:
+            return ruled._replace(perhaps_fact=True)
+        if kind is Kind.NONE:
+            return NOTHING._replace(cues=("remember",)) if ruled.remember else NOTHING
+        cues = ruled.cues if kind is ruled.kind else (*ruled.cues, CUE)
+        language = ruled.language or _tag(judged.language, evidence.prose, packs)
+        perhaps = judged.correction * judged.kinds[Kind.FACT] >= self.levels["perhaps"]
+        return Detection(kind, round(judged.correction, 3), ruled.claim, cues, language, perhaps)
+
+    def _kind(self, judged: Judgement) -> Kind:
+        if judged.correction < self.levels["candidate"]:
+            return Kind.NONE
+        sure = (
+            judged.correction >= self.levels["act"] and judged.kinds[judged.kind] >= self.levels[judged.kind]
+        )
+        return judged.kind if sure else Kind.OTHER
+
+    def _sums(self, found: Features) -> list[int]:
+        weights = self.weights
+        rows = [weights["bias"]]
+        rows += [weights[name] for name in found.names if name in weights]
+        rows += [weights[f"{GRAM}{gram}"] for gram in found.grams if f"{GRAM}{gram}" in weights]
+        return [sum(column) for column in zip(*rows, strict=True)]
+
+
+def _tag(lexicon: str, prose: str, packs: Iterable[LanguagePack]) -> str:
+    """The tag of the pack that a lexicon belongs to; of several scripts the one whose letters occur."""
+    near = [pack for pack in packs if pack.tag.partition("-")[0] == lexicon.partition("_")[0]]
+    return max(near, key=lambda pack: sum(c in pack.letters for c in prose)).tag if near else ""
+
+
+def parse_scorer(text: str, lexicons: Iterable[Lexicon]) -> Scorer:
+    """A scorer from its file: `name<TAB>value` above the blank line, `feature<TAB>five weights` below it."""
+    head, _, body = text.partition("\n\n")
+    levels = {name: float(value) for name, _, value in (line.partition("\t") for line in head.splitlines())}
+    weights: dict[str, Row] = {}
+    for line in body.splitlines():
+        name, *numbers = line.split("\t")
+        row = tuple(map(int, numbers))
+        weights[name] = row + (0,) * (_COLUMNS - len(row))
+    return Scorer(tuple(lexicons), weights, levels.pop("scale"), levels)
+
+
+def format_scorer(scorer: Scorer) -> str:
+    """The inverse of `parse_scorer`, without the lexicons. Trailing zeros are left out."""
+    head = [
+        f"scale\t{scorer.scale:.6g}",
+        *(f"{name}\t{value:.4g}" for name, value in sorted(scorer.levels.items())),
+    ]
+    body = []
+    for name, row in sorted(scorer.weights.items()):
+        numbers = list(row)
+        while numbers and numbers[-1] == 0:
+            numbers.pop()
+        body.append("\t".join([name, *map(str, numbers)]))
+    return "\n".join(head) + "\n\n" + "\n".join(body) + "\n"

@@ -1,0 +1,1 @@
+"""How the weights of the scorer are made: sentences in, `languages/words/weights.tsv` out."""
