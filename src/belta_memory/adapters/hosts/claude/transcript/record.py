@@ -24,9 +24,9 @@ _NOT_TYPED = (
 _TELLING = (
     "command",
     "file_path",
-    "path",
     "notebook_path",
     "pattern",
+    "path",
     "url",
     "query",
     "description",
