@@ -16,9 +16,9 @@ from belta_memory.adapters.hosts.claude.install import (
     plan_removal,
 )
 from belta_memory.adapters.hosts.claude.manifest import (
-    EXEC_FORM_SINCE,
     PLUGIN,
     SKILL,
+    TOOL_HOOK_SINCE,
     is_our_handler,
     is_our_server,
     plugin_hooks,
@@ -77,7 +77,9 @@ def test_the_hooks_are_not_named_a_second_time() -> None:
 
 
 def test_the_plugin_asks_for_a_host_that_knows_its_hooks() -> None:
-    needed = ".".join(map(str, EXEC_FORM_SINCE))
+    needed = ".".join(
+        map(str, TOOL_HOOK_SINCE)
+    )  # before `args` the host runs the bare command, which suits us
     assert read(".claude-plugin", "plugin.json")["engines"] == {"claude-code": f">={needed}"}
 
 
@@ -299,6 +301,17 @@ def test_both_registered_is_told_and_mending_keeps_the_plugin(user: Path) -> Non
     assert plan_repairs(place_of(user), {"PATH": PATH}) is None
     assert not settings_file(user)["hooks"]
     assert not (user / ".claude.json").exists()
+
+
+@pytest.mark.parametrize(("version", "works"), [((2, 1, 117), False), ((2, 1, 118), True), (None, True)])
+def test_a_plugin_that_the_host_cannot_load_is_no_reason_to_leave_the_settings_empty(
+    user: Path, version: tuple[int, ...] | None, *, works: bool
+) -> None:
+    place = place_of(user)._replace(version=version)
+    carry_out(plan_installation(place), "t", {})
+    assert ("hooks" in settings_file(user)) is not works
+    found = {f.subject: f for f in look_at_host(place, {"PATH": PATH}, str(user)) if f.level is Level.FAIL}
+    assert set(found) == (set() if works else {"plugin"})
 
 
 def test_a_plugin_that_is_switched_off_is_none(user: Path) -> None:

@@ -116,12 +116,12 @@ def _exec_form(hook: Command) -> Handler:
 
 
 def _shell_form(hook: Command) -> Handler:
-    """For a host that hands a command to `sh -c`."""
+    """For a host that hands a command to `sh -c`, which makes way: our parent shall be the host itself."""
     from shlex import join
 
     return {
         "type": "command",
-        "command": join((hook.program, *hook.arguments)),
+        "command": f"exec {join((hook.program, *hook.arguments))}",
         "timeout": COMMAND_SECONDS,
     }
 

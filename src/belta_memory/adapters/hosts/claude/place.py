@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.adapters.hosts.claude.manifest import PLUGIN, SKILL
+from belta_memory.adapters.hosts.claude.manifest import PLUGIN, SKILL, TOOL_HOOK_SINCE
 from belta_memory.adapters.stores.home import Home, find_home
 from belta_memory.domain.errors import NoHomeError, UnreadableFileError
 
@@ -92,8 +92,9 @@ def enabled_plugin(place: Place, settings: str) -> Plugin | None:
 
 
 def working_plugin(place: Place) -> Plugin | None:
-    """Our plugin, where the user has switched it on and it finds its programs: it brings hooks, server and skill."""
-    return enabled_plugin(place, _text(place.settings)) if place.scripts else None
+    """Our plugin, where the user has switched it on and it can run: it brings hooks, server and skill."""
+    is_too_old = place.version is not None and place.version < TOOL_HOOK_SINCE  # the host refuses its hooks
+    return enabled_plugin(place, _text(place.settings)) if place.scripts and not is_too_old else None
 
 
 def _version(program: str, environment: Mapping[str, str]) -> Version | None:

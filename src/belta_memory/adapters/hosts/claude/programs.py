@@ -9,9 +9,9 @@ from belta_memory.adapters.doctor import Finding, fail, ok, warn
 from belta_memory.adapters.hosts.claude import settings
 from belta_memory.adapters.hosts.claude.install import our_registration
 from belta_memory.adapters.hosts.claude.manifest import (
-    EXEC_FORM_SINCE,
     HOST,
     SERVER,
+    TOOL_HOOK_SINCE,
     group_of,
     is_our_server,
 )
@@ -58,7 +58,7 @@ def look_at_programs(
     plugins = [plugin for source in sources if (plugin := enabled_plugin(place, source.text))]
     if plugins:
         yield from _look_at_plugin(place, plugins[0], found, environment)
-    if plugins and place.scripts and not found:
+    if working_plugin(place) and not found:
         return
     yield from _look_at_hooks(place, found, environment, remedy)
     yield from _look_at_server(place, environment, project, remedy)
@@ -79,9 +79,10 @@ def _look_at_plugin(
             f"Put {dirname(interpreter())} on the PATH, or: {removal}, then: belta install --host claude",
         )
         return
-    if place.version is not None and place.version < EXEC_FORM_SINCE:
-        text = f"The plugin {plugin.name} needs Claude Code {'.'.join(map(str, EXEC_FORM_SINCE))}."
+    if place.version is not None and place.version < TOOL_HOOK_SINCE:
+        text = f"The plugin {plugin.name} needs Claude Code {'.'.join(map(str, TOOL_HOOK_SINCE))}."
         yield fail("plugin", text, f"Run: claude update; or: {removal}, then: belta install --host claude")
+        return
     if plugin.version not in {None, __version__}:
         text = f"The plugin {plugin.name} is of version {plugin.version}, the program of {__version__}."
         yield warn("plugin", text, f"Run: claude plugin update {plugin.name}; or upgrade belta-memory.")

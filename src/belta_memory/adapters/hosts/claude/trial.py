@@ -124,7 +124,7 @@ def _split(line: str) -> list[str]:
     from shlex import split
 
     try:
-        return split(line, posix=os.name != "nt") or [line]
+        return split(line.removeprefix("exec "), posix=os.name != "nt") or [line]
     except ValueError:  # a quote that nobody closes
         return [line]
 
