@@ -23,7 +23,7 @@ def report_correction(
     from belta_memory.domain.recurrence import is_supported
 
     if by is By.USER:
-        marker = _prompt_with(ports, marker, quote)
+        marker = _prompt_with(ports, host, marker, quote)
     local = [] if marker.prompt is None else ports.observations.of_prompt(host, marker.session, marker.prompt)
     observation = _sighting(ports, host, marker, claim, quote, by, local)
     if not ports.observations.append(observation):
@@ -60,20 +60,26 @@ def withdraw(ports: Ports, proposal: str, reason: str) -> str:
     return f"Withdrawn: {found.id}."
 
 
-def _prompt_with(ports: Ports, marker: SessionMarker, quote: str) -> SessionMarker:
+def _prompt_with(ports: Ports, host: str, marker: SessionMarker, quote: str) -> SessionMarker:
     """The marker of the prompt that is quoted: the latest, or an earlier one that the agent was told of just now."""
     told = ports.sessions.told_hint(marker.session)
     for prompt in (marker.prompt, told.prompt if told else None):
-        if prompt is not None and _was_said(ports, named := marker._replace(prompt=prompt), quote):
+        if prompt is not None and _was_said(ports, host, named := marker._replace(prompt=prompt), quote):
             return named
     raise UnquotedError(quote=quote)
 
 
-def _was_said(ports: Ports, marker: SessionMarker, quote: str) -> bool:
+def _was_said(ports: Ports, host: str, marker: SessionMarker, quote: str) -> bool:
+    """Is the quote the user's? Hosts write a session's first prompt down late: until then its sighting tells, masked."""
     from belta_memory.domain.prose import typed
 
-    said = ports.turns.prompt_text(marker)
-    return said is not None and bool(quote.strip()) and normalise(quote).strip() in normalise(typed(said))
+    if not quote.strip():
+        return False
+    if (said := ports.turns.prompt_text(marker)) is not None:
+        return normalise(quote).strip() in normalise(typed(said))
+    seen = [] if marker.prompt is None else ports.observations.of_prompt(host, marker.session, marker.prompt)
+    masked = normalise(_masked(quote)).strip()
+    return any(masked in normalise(o.text) for o in seen if o.basis is not Basis.MODEL)
 
 
 def _masked(text: str) -> str:
