@@ -70,7 +70,9 @@ class _Story:
             _say("   Nothing became due: that is a bug; `belta doctor` may know more.")
             return 3
         _say("   The fact is due: one proposal waits below pending/.\n")
-        self._answer(ports, waiting[0], asked=asked)
+        # The question comes in the language of the last message; here, whoever runs the demo shall understand it.
+        yours = ports.proposals.update(waiting[0].id, lambda p: p._replace(language=ports.language))
+        self._answer(ports, yours or waiting[0], asked=asked)
         return self._next_session()
 
     def _answer(self, ports: Ports, proposal: Proposal, *, asked: bool) -> None:
