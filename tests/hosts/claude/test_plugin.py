@@ -22,7 +22,7 @@ QUESTION = "where does this project deploy?"
 FIRST = "no, deploy goes to prod-b, not staging-a"
 SECOND = "違う、デプロイ先は staging-a じゃなくて prod-b だよ"
 UNSURE = "No, that is wrong."
-HINT = "call report_correction"
+HINT = "report_correction(topic, wrong, correct, quote)"
 LINE = "- deploy: ❌ staging-a → ✅ prod-b [src:2026-03-01 / occ:2 / recorded:2026-03-02]"
 
 
