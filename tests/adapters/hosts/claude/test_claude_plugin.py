@@ -1,5 +1,6 @@
 import json
 import re
+import shutil
 import sysconfig
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from belta_memory.adapters.hosts.claude.manifest import (
 from belta_memory.adapters.hosts.claude.mend import plan_repairs
 from belta_memory.adapters.launcher import Command
 from belta_memory.version import __version__
-from entrypoints.hook_process import Machine
+from entrypoints.hook_process import Machine, prompt_of
 
 ROOT = Path(__file__).parents[4]
 
@@ -204,6 +205,44 @@ def test_an_index_that_a_person_has_given_another_shape_is_read_all_the_same(
     assert LINES[0] in context(begin(machine, "s1", **PLUGIN_ROOT))
 
 
+# The console script that it calls, alone and beside the command of an installation
+
+
+SCRIPT = shutil.which("belta-hook", path=sysconfig.get_path("scripts")) or ""
+
+
+@pytest.mark.parametrize(
+    "words", [(), ("--host", "claude")], ids=["bare, as an older host calls it", "named"]
+)
+def test_the_console_script_takes_a_prompt_for_one_of_claude_code(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    machine = Machine(tmp_path, (SCRIPT, *words))
+    assert machine.say("no, deploy goes to prod-b, not staging-a") == (0, b"", b"")
+    (sighting,) = machine.sightings()
+    assert (sighting["host"], machine.log()) == ("claude", "")
+
+
+@pytest.mark.parametrize(
+    ("prompt", "answers"),
+    [("no, deploy goes to prod-b, not staging-a", 0), ("No, that is wrong.", 1)],
+    ids=["a fact", "a hint"],
+)
+def test_what_the_plugin_and_the_settings_both_see_counts_once_and_hints_once(
+    tmp_path: Path, prompt: str, answers: int
+) -> None:
+    both = Machine(tmp_path), Machine(tmp_path, (SCRIPT, "--host", "claude"))
+    for number in range(3):
+        payload = json.dumps(prompt_of(prompt, f"p{number}", f"s{number}")).encode()
+        running = [both[0].start(), both[1].start(**PLUGIN_ROOT)]
+        said = [process.communicate(payload, timeout=60) for process in running]
+        assert [process.returncode for process in running] == [0, 0]
+        assert sum(b"report_correction" in out for out, _ in said) == answers
+        assert len(both[0].sightings()) == number + 1
+        prompt = f"{prompt} Really."
+    assert both[0].log() == ""
+
+
 # Installing beside it, and looking after both
 
 
@@ -281,6 +320,18 @@ def test_a_plugin_without_programs_on_the_path_is_a_fault_and_no_reason_to_leave
     assert set(found) == {"plugin"}
     assert found["plugin"].level is Level.FAIL
     assert "claude plugin uninstall belta-memory@belta" in found["plugin"].remedy
+
+
+def test_a_plugin_that_starts_another_belta_than_this_one_is_told(user: Path, tmp_path: Path) -> None:
+    install(user)
+    for name in ("linked", "other"):
+        (tmp_path / name).mkdir()
+    for script in ("belta-hook", "belta-mcp"):
+        (tmp_path / "linked" / script).symlink_to(Path(PATH, script))  # as tool installers place them
+        (tmp_path / "other" / script).write_text(f'#!/bin/sh\nexec {Path(PATH, script)} "$@"\n')
+        (tmp_path / "other" / script).chmod(0o755)
+    assert bad(user, str(tmp_path / "linked")) == {}
+    assert "another environment" in bad(user, str(tmp_path / "other"))["plugin"].text
 
 
 def test_both_registered_is_told_and_mending_keeps_the_plugin(user: Path) -> None:

@@ -67,7 +67,7 @@ def look_at_programs(
 def _look_at_plugin(
     place: Place, plugin: Plugin, found: list[Registered], environment: Mapping[str, str]
 ) -> Iterator[Finding]:
-    from os.path import dirname
+    from os.path import dirname, realpath
 
     from belta_memory.version import __version__
 
@@ -98,7 +98,12 @@ def _look_at_plugin(
             f"Keep the plugin: {keeps_plugin}. Or keep the settings, which start faster: {removal}",
         )
         return
-    yield ok("plugin", f"{plugin.name} starts {place.scripts[0]}; a prompt costs about twice what it could.")
+    if dirname(realpath(place.scripts[0])) == dirname(interpreter()):
+        text = f"{plugin.name} starts {place.scripts[0]}; a prompt costs about twice what it could."
+        yield ok("plugin", text)
+    else:
+        text = f"{plugin.name} starts {place.scripts[0]}: the belta of another environment than this one."
+        yield warn("plugin", text, "Use that one's `belta`, or put this one's folder first on the PATH.")
     yield run_hook({"command": place.scripts[0], "args": ["--host", HOST]}, environment)
     yield run_server({"command": place.scripts[1], "args": []}, environment)
 
