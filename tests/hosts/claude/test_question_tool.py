@@ -1,33 +1,32 @@
-"""The other ways to answer in the real Claude Code: its own question tool, a typed answer; and two sessions at once."""
+"""The other ways to answer in the real Claude Code: its own question tool, and a typed answer."""
 
 import json
-import re
-import time
-from contextlib import suppress
 
 import pytest
 
-from .conversation import READING, TURN_DONE, Conversation
+from .belta_home import faults, lines, proposal
+from .conversation import READING
 from .host import Host
-from .model_server import Answer, Request, Turn, calls, says
+from .model_server import says
+from .question import (
+    FREE_TEXT,
+    LATER,
+    NO,
+    TOLD,
+    YES,
+    asks,
+    ends_with,
+    is_asked_by_the_agent,
+    picks,
+    types,
+    unbroken,
+)
 
 pytestmark = pytest.mark.host
 
 FIRST = "no, deploy goes to prod-b, not staging-a"
 SECOND = "again: no, deploy goes to prod-b, not staging-a"
 LINE = "deploy: ❌ staging-a → ✅ prod-b"
-FREE_TEXT = "Type something."
-OPTIONS = 4
-LATER, YES, NO, NOT_A_FACT = range(OPTIONS)
-SLOW = 4.0  # seconds in which somebody can type the next prompt
-TOLD = re.compile(
-    r"(?:repeatedly: (?P<line>.+?) \(proposal (?P<id>\w+)\)|quotes (?P<id2>\w+) and this line verbatim: (?P<line2>.+?);)"
-    r".*in this order: (?P<labels>.+?)\. ?(?:What|$)"
-)
-
-
-class PulledPlugError(Exception):
-    """The host was ended from outside, in the middle of something."""
 
 
 @pytest.fixture
@@ -47,85 +46,6 @@ def without_dialog(user: Host) -> Host:
         del within[names[-1]]
         file.write_text(json.dumps(value))
     return user
-
-
-def asks(request: Request) -> Turn:
-    """What an agent does that was told to ask: the newest such sentence, followed to the letter."""
-    *_, told = [m for line in request.lines() if (m := TOLD.search(line))]
-    id_, line = told["id"] or told["id2"], told["line"] or told["line2"]
-    options = [{"label": label, "description": "-"} for label in told["labels"].split(" / ")]
-    assert len(options) == OPTIONS
-    question = {
-        "question": f"Shall I remember this? ({id_})\n{line}",
-        "header": "belta",
-        "options": options,
-        "multiSelect": False,
-    }
-    return calls("AskUserQuestion", {"questions": [question]})
-
-
-def slowly(text: str) -> Answer:
-    def turn(request: Request) -> Turn:
-        del request
-        time.sleep(SLOW)  # an answer during which a person types on
-        return says(text)
-
-    return turn
-
-
-def is_asked_by_the_agent(conversation: Conversation, text: str) -> str:
-    conversation.prompt(text)
-    conversation.terminal.shows(FREE_TEXT)
-    return conversation.terminal.keeps(FREE_TEXT, READING)
-
-
-def picks(conversation: Conversation, option: int) -> None:
-    """Go down to an option and take it."""
-    _goes_down(conversation, option)
-    conversation.terminal.presses("Enter")
-
-
-def types(conversation: Conversation, text: str) -> None:
-    """Go down to the field for free text and fill it in."""
-    _goes_down(conversation, OPTIONS)
-    conversation.terminal.types(text)
-    conversation.terminal.shows(text)
-    conversation.terminal.presses("Enter")
-
-
-def _goes_down(conversation: Conversation, rows: int) -> None:
-    for row in range(2, rows + 2):
-        conversation.terminal.presses("Down")
-        conversation.terminal.shows(f"❯ {row}.")
-
-
-def ends_with(conversation: Conversation, answer: str) -> str:
-    return conversation.terminal.waits(
-        f"{answer!r} and the end of the turn",
-        lambda screen: answer in screen and TURN_DONE in screen.rpartition(answer)[2],
-    )
-
-
-def unbroken(screen: str) -> str:
-    """The screen without the ends of its rows: the host breaks long lines."""
-    return " ".join(screen.split())
-
-
-def lines(user: Host) -> list[str]:
-    index = user.home / ".belta" / "memory" / "MEMORY.md"
-    rows = index.read_text().splitlines() if index.exists() else []
-    return [row for row in rows if row.startswith(("- ", "<!-- belta: declined"))]
-
-
-def proposal(user: Host) -> dict[str, object]:
-    (path,) = (user.home / ".belta" / "pending").glob("*.json")
-    found: dict[str, object] = json.loads(path.read_text())
-    return found
-
-
-def faults(user: Host) -> str:
-    log = user.home / ".belta" / "log" / "hook.log"
-    return log.read_text() if log.exists() else ""
 
 
 # The question tool
@@ -242,54 +162,3 @@ def test_a_typed_yes_records(without_dialog: Host) -> None:
         screen = conversation.says(f"belta yes {proposal(user)['id']}", "ok.")
         assert f"Remembered: {LINE}" in unbroken(screen)
     assert len(lines(user)) == 1
-
-
-# Dialogs of more than one session, and of more than one life
-
-
-def test_a_fact_of_two_sessions_at_once_is_asked_in_one_of_them(user: Host) -> None:
-    with user.session() as one, user.session() as two:
-        one.says(FIRST, "ok.")
-        one.is_asked(SECOND, "ok.")
-        two.says(FIRST, "ok.")
-        two.says(SECOND, "ok.")
-        one.chooses("record")
-        two.says("thank you", "ok.")
-    (line,) = lines(user)
-    assert line.startswith(f"- {LINE} [src:")
-
-
-def test_a_dialog_that_died_with_its_host_opens_again_when_the_session_goes_on(user: Host) -> None:
-    with suppress(PulledPlugError), user.session() as conversation:
-        conversation.says(FIRST, "ok.")
-        conversation.is_asked(SECOND, "ok.")
-        raise PulledPlugError
-    assert proposal(user)["state"] == "open"
-    with user.session("--continue") as conversation:
-        conversation.is_asked("and now?", "ok.")
-        conversation.chooses("record")
-    assert len(lines(user)) == 1
-
-
-def test_a_dialog_waits_until_a_prompt_that_was_sent_meanwhile_is_answered(user: Host) -> None:
-    user.model.plays([says("ok."), slowly("one moment"), slowly("that too")])
-    with user.session() as conversation:
-        conversation.says(FIRST, "ok.")
-        conversation.prompt(SECOND)
-        screen = conversation.is_asked("and list the branches", "that too")
-        assert "one moment" in screen
-        conversation.chooses("record")
-    assert len(lines(user)) == 1
-
-
-@pytest.mark.parametrize("ask", ["digest", "review"])
-def test_where_the_user_wants_no_question_at_the_end_of_a_turn_none_opens(user: Host, ask: str) -> None:
-    (user.home / ".belta").mkdir(exist_ok=True)
-    (user.home / ".belta" / "config.toml").write_text(f'ask = "{ask}"\n')
-    with user.session() as conversation:
-        conversation.says(FIRST, "ok.")
-        conversation.says(SECOND, "ok.")
-    with user.session() as conversation:
-        screen = conversation.says("hello", "ok.")
-    assert (f"{LINE} ({proposal(user)['id']})" in unbroken(screen)) is (ask == "digest")
-    assert lines(user) == []
