@@ -35,7 +35,12 @@ _TRY = literals(
     "try|test|check|run|refresh|確認|試し|お試し|再度|확인|새로고침|刷新|重新|运行|執行|试|試|應該|应该|はずです|should"
 )
 _FAULTY = literals("error|fail|exception|エラー|失敗|错误|錯誤|失败|오류|에러")
-_QUESTIONED = ("neg", "fault", "still", "whyneg", "youdid", "you", "should")
+_QUESTIONED = (
+    "neg", "fault", "bad", "still", "why", "whyneg", "youdid", "you", "should", "see", "works", "exist", "doubt", "told",
+    "forgot", "hedge",
+)  # fmt: skip
+_SYMPTOMS = frozenset({"still", "see", "iobs", "but", "why", "neg", "works"})
+_PARTICLES = ("か", "かな", "かね", "吗", "嗎", "呢", "么", "까", "까요", "나", "나요", "냐", "니", "가요", "죠", "지")
 _ECHOED = ("neg", "bad", "exist", "still", "noopen", "but")
 _ANSWERED = ("neg", "fault", "bad", "still", "see", "works", "assent", "noopen", "req", "exist", "told")
 
@@ -100,6 +105,8 @@ def _form(prose: str) -> Iterable[str]:
     yield from (name for name, marks in _MARKS if any(mark in prose for mark in marks))
     if ended[0] == "@":
         yield "@^"
+    if any(is_identifier(word) for word in ended[:READ].split()):
+        yield "id"
     if ended[0].isupper():
         yield "upper^"
     if any(map(_is_item, prose.split("\n"))):
@@ -145,13 +152,18 @@ def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:
             names.add(f"{concept}$")
     if not said:
         names.add("silent")
-    asks = bool(said & _ASKS) or "?$" in form
-    if not asks and "assent" not in said:
+    questioned = "?$" in form or speech.plain.rstrip().endswith(_PARTICLES)
+    if questioned:
+        names |= {"asked$", *(f"{concept}&?" for concept in _QUESTIONED if concept in said)}
+    elif not said & _ASKS and "assent" not in said:
         names.add("plain")
-    if not said & {"req", "verb", "infoq"} and "?$" not in form:
+    if not said & {"req", "verb", "infoq"} and not questioned:
         names.add("noask")
-    if "?$" in form:
-        names |= {f"{concept}&?" for concept in _QUESTIONED if concept in said}
+    if "fixit" in said:
+        # "fix the errors in FILE" is a task, "it still fails, fix it" is none
+        names |= {f"fixit&{x}" for x in ("@", "id") if x in form} | {f"fixit&{c}" for c in _SYMPTOMS if c in said}
+        if not said & _SYMPTOMS:
+            names.add("fixit&only")
     return names
 
 

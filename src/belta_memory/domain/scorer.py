@@ -32,6 +32,11 @@ class Judgement(NamedTuple):
         """The likeliest kind."""
         return max(KINDS, key=lambda kind: self.kinds[kind])
 
+    @property
+    def share(self) -> float:
+        """How much of all likelihood the likeliest kind has."""
+        return self.kinds[self.kind] / sum(self.kinds.values())
+
 
 class Scorer(NamedTuple):
     """The lexicons and the weights."""
@@ -66,10 +71,9 @@ class Scorer(NamedTuple):
     def _kind(self, judged: Judgement) -> Kind:
         if judged.correction < self.levels["candidate"]:
             return Kind.NONE
-        sure = (
-            judged.correction >= self.levels["act"] and judged.kinds[judged.kind] >= self.levels[judged.kind]
-        )
-        return judged.kind if sure else Kind.OTHER
+        # What is true is never told from weights alone: the model in the session, or a stated pair, makes a fact.
+        sure = judged.correction >= self.levels["act"] and judged.share >= self.levels["sure"]
+        return judged.kind if sure and judged.kind is not Kind.FACT else Kind.OTHER
 
     def _sums(self, found: Features) -> list[int]:
         weights = self.weights
