@@ -73,6 +73,14 @@ def test_after_an_answer_that_is_none_the_other_session_may_ask(decision: Decisi
     assert not asks(server(ports, OURS), S1), "each session is asked once"
 
 
+def test_two_servers_in_one_session_ask_one_question_at_a_time() -> None:
+    ports = fake_ports(open_proposal(), open_proposal("efgh5678", Claim("port", "5432", "5433")))
+    assert asks(server(ports, ALIVE), S1)
+    assert not asks(server(ports, OURS), S1)
+    let_go(ports, ID)
+    assert asks(server(ports, OURS), S1), "the other one, in another turn"
+
+
 def test_a_dialog_that_died_has_asked_nobody_and_opens_again_in_the_same_session() -> None:
     ports = fake_ports(open_proposal())
     assert asks(server(ports, DEAD), S1)

@@ -33,7 +33,10 @@ def next_dialog(ports: Ports, session: SessionId) -> Dialog | None:
         asking = Asking(session, ports.process.id, now)
         return free._replace(asked_in=(*free.asked_in, session), asking=asking)
 
-    for proposal in open_proposals(ports):
+    open_ones = open_proposals(ports)
+    if any(_stands_in(without_dead_dialog(ports, p), session) for p in open_ones):
+        return None  # another server of ours asks in this session: the plugin's beside the installed one
+    for proposal in open_ones:
         if take(proposal) is not None and (taken := ports.proposals.update(proposal.id, take)) is not None:
             return dialog_for(ports, taken)
     return None
@@ -63,6 +66,10 @@ def may_ask(proposal: Proposal, session: SessionId) -> bool:
         and proposal.asking is None
         and proposal.neutral < NEUTRAL_ANSWERS
     )
+
+
+def _stands_in(proposal: Proposal, session: SessionId) -> bool:
+    return proposal.asking is not None and proposal.asking.session == session
 
 
 def without_dead_dialog(ports: Ports, proposal: Proposal) -> Proposal:
