@@ -130,6 +130,29 @@ def test_what_is_broken_is_counted_and_the_rest_is_read(
     assert reading.skipped == skipped
 
 
+QUEUED = {"type": "queued_command", "commandMode": "prompt", "prompt": "q", "origin": {"kind": "human"}}
+MESSAGE = {"role": "user", "content": "m"}
+REST = {"promptSource": "typed", "timestamp": "2026-11-12T09:00:00Z", "sessionId": "s1"}
+
+
+@pytest.mark.parametrize(
+    ("record", "text"),
+    [
+        pytest.param({"type": "user", "message": MESSAGE, **REST}, "m", id="the kind first"),
+        pytest.param({"message": MESSAGE, **REST, "type": "user"}, "m", id="the message first"),
+        pytest.param({"cwd": "/x" * 700, "type": "user", "message": MESSAGE, **REST}, "m", id="a long path first"),
+        pytest.param({"attachment": QUEUED, "type": "attachment", **REST}, "q", id="an attachment first"),
+        pytest.param({"type": "attachment", "attachment": QUEUED, **REST}, "q", id="an attachment second"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("spaced", [True, False], ids=["spaced", "compact"])
+def test_a_prompt_is_found_in_whatever_order_its_record_is_written(
+    tmp_path: Path, record: dict[str, Any], text: str, *, spaced: bool
+) -> None:
+    content = json.dumps(record).encode() + b"\n" if spaced else line(record)
+    assert texts(TranscriptReading(written(tmp_path, content), Place())) == [text]
+
+
 def test_a_half_written_line_is_read_when_it_is_whole(tmp_path: Path) -> None:
     path = written(tmp_path, typed("a"), HALF)
     first = TranscriptReading(path, Place())

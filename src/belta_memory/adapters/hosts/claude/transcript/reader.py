@@ -15,6 +15,7 @@ from io import BufferedReader, FileIO
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.hosts.claude.transcript.record import parse_record, prompt_id, read_prompt
+from belta_memory.adapters.hosts.claude.transcript.tail import HEAD, REPEATS
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import PromptEvent, SessionId
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
 
 LONGEST_LINE = 32 << 20  # bytes; the largest records hold pictures, what is longer is no prompt
-HEAD = 2_000  # bytes in which a record tells what it is
 _BLOCK = 1 << 20
-# Requests as they were sent repeat whole messages. NUL bytes are what a crash leaves of a line that was never written.
-_REPEATS, _NUL = (b'{"type":"api-', b'{"type": "api-'), b"\0"
-_IS_PROMPT = re.compile(rb'"(?:type|role)": ?"(?:user|queued_command)"')
+_NUL = b"\0"  # what a crash leaves of a line that was never written
+_ODD = (*REPEATS, _NUL)
+# The first of these in a line tells what it is; a prompt is one where the group has matched.
+_KIND = re.compile(rb'"(?:type|role)": ?"(?:(user|queued_command)"|assistant"|message"|hook_)')
 _RESULT = b'tool_result"'
 
 TORN, UNFINISHED, TOO_LONG, NO_TIME = "torn", "unfinished", "too_long", "no_time"
@@ -55,35 +56,34 @@ class TranscriptReading:
             raise UnreadableFileError(path=self._path, cause=cause.strerror) from cause
 
     def _turns(self, next_line: Callable[[], bytes]) -> Iterator[TypedTurn]:
-        offset, number = self.place
+        (offset, number), read, line = self.place, 0, b"\n"
+        kind_of, longest = _KIND.search, LONGEST_LINE
         for line in iter(next_line, b""):
-            start, offset, number = offset, offset + len(line), number + 1
-            if len(line) == LONGEST_LINE and line[-1:] != b"\n":
-                offset += self._pass_by(next_line)
-                continue
-            if line.startswith(_NUL):
+            size = len(line)
+            offset, number = offset + size, number + 1
+            if line.startswith(_ODD):
+                if not line.startswith(_NUL):
+                    continue
                 line = self._without_nul(line)  # noqa: PLW2901 (the line, as far as it was written)
-            if (
-                line.startswith(_REPEATS)
-                or _IS_PROMPT.search(line, 0, HEAD) is None
+            if size == longest and line[-1:] != b"\n":
+                offset += self._pass_by(next_line)
+                read = number
+            elif (
+                (kind := kind_of(line, 0, HEAD)) is None
+                or kind.lastindex is None
                 or line.find(_RESULT, 0, HEAD) >= 0
             ):
-                if line[-1:] != b"\n":
-                    break
                 continue
-            if (record := parse_record(line)) is None:
-                if line[-1:] != b"\n":
-                    break
+            elif (record := parse_record(line)) is not None:
+                self.place, read = Place(offset, number), number
+                if (turn := self._turn(record, offset - size)) is not None:
+                    yield turn
+            elif line[-1:] == b"\n":
                 self.skipped[TORN] += 1
-                continue
-            self.place = Place(offset, number)
-            if (turn := self._turn(record, start)) is not None:
-                yield turn
-        else:
-            self.place = Place(offset, number)
-            return
-        self.skipped[UNFINISHED] += 1  # somebody is writing it: the next reading begins with it
-        self.place = Place(start, number - 1)
+        self.place = Place(offset, number)
+        if line[-1:] != b"\n" and read != number:  # somebody is writing it: the next reading begins with it
+            self.skipped[UNFINISHED] += 1
+            self.place = Place(offset - size, number - 1)
 
     def _pass_by(self, next_line: Callable[[], bytes]) -> int:
         """The bytes of the rest of a line that is too long."""

@@ -13,8 +13,9 @@ FAR = 1 << 20  # bytes that are read where nobody waits and the nearest ones say
 LONGEST_TURN = 8_000  # characters of an assistant's turn, its end
 CALLS = 3  # the last ones tell what the assistant was at
 HEAD = 2_000  # bytes in which a record tells what it is
-_RESULT = b'tool_result"'
-_TURNS = (b'"assistant"', b'"user"', b'"queued_command"')
+REPEATS = (b'{"type":"api-', b'{"type": "api-')  # requests as they were sent: whole messages once more
+_RESULT, _CALL, _TEXT = b'tool_result"', b'"tool_use"', b'"text"'
+_SAID, _TYPED, _QUEUED = b'"assistant"', b'"user"', b'"queued_command"'
 
 
 class Before(NamedTuple):
@@ -50,18 +51,10 @@ def prompt_text(path: str | None, prompt: PromptId) -> str | None:
 
 def before(path: str, end: int) -> Before:
     """What the assistant said and did before the record that begins at `end`. Raises UnreadableFileError."""
-    found = _before(path, end, TAIL)
-    return found if found.said or end <= TAIL else _before(path, end, FAR)
-
-
-def _before(path: str, end: int, reach: int) -> Before:
     said: list[str] = []
     calls: list[ToolCall] = []
-    for line in reversed(_lines_before(path, end, reach)):
-        head = line[:HEAD]
-        if _RESULT in head or not any(mark in head for mark in _TURNS):
-            continue
-        if (record := parse_record(line)) is None:
+    for line in _lines_before(path, end, FAR):
+        if not _may_tell(line, calls=len(calls) < CALLS) or (record := parse_record(line)) is None:
             continue
         calls += reversed(tuple(tool_calls(record)))
         if (turn := read_turn(record)) is None:
@@ -74,32 +67,47 @@ def _before(path: str, end: int, reach: int) -> Before:
     return Before(_joined(said), tuple(reversed(calls[:CALLS])))
 
 
+def _may_tell(line: bytes, *, calls: bool) -> bool:
+    """May this be a turn, or a call where calls are still wanted? Most records are neither, and decoding costs most."""
+    if line.startswith(REPEATS):
+        return False
+    head = line[:HEAD]
+    if _SAID in head:
+        return calls or _CALL not in head or _TEXT in line
+    return (_TYPED in head or _QUEUED in head) and _RESULT not in head
+
+
 def _joined(said: list[str]) -> str | None:
     return "\n".join(reversed(said))[-LONGEST_TURN:] or None
 
 
 def _newest_turns(path: str | None) -> Iterator[Turn]:
     """The turns in the tail of a transcript, the newest first; a hook decodes no more of them than it needs."""
-    for line in reversed(_lines_before(path, None, TAIL) if path else []):
+    for line in _lines_before(path, None, TAIL) if path else ():
         record = parse_record(line)
         if record is not None and (turn := read_turn(record)) is not None:
             yield turn
 
 
-def _lines_before(path: str, end: int | None, reach: int) -> list[bytes]:
-    """The whole lines in the bytes before a place, or at the end of a file; none for an absent one.
+def _lines_before(path: str, end: int | None, reach: int) -> Iterator[bytes]:
+    """The whole lines in the bytes before a place, or at the end of a file, the last first; none of an absent one.
 
     Raises UnreadableFileError.
     """
     try:
-        with open(path, "rb") as file:
+        with open(path, "rb", buffering=0) as file:
             end = file.seek(0, os.SEEK_END) if end is None else end
-            start = max(0, end - reach)
-            file.seek(start)
-            lines = file.read(end - start).split(b"\n")
+            floor, rest = max(0, end - reach), b""
+            while end > floor:
+                start = max(floor, end - TAIL)
+                file.seek(start)
+                # The first piece begins in the middle of a line, unless the file does.
+                rest, *lines = (file.read(end - start) + rest).split(b"\n")
+                yield from filter(None, reversed(lines))
+                end = start
+            if not floor and rest:
+                yield rest
     except FileNotFoundError:
-        return []
+        return
     except OSError as cause:
         raise UnreadableFileError(path=path, cause=cause.strerror) from cause
-    # What the cut has left of a line begins in its middle.
-    return [line for line in lines[1 if start else 0 :] if line]
