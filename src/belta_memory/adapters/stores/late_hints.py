@@ -27,8 +27,6 @@ class LateHints:
     def take(self, session: SessionId) -> LateHint | None:
         """The one that waits, which from now on counts as told; None for none. Raises UnwritableHomeError."""
         waits, told = (self._home.cache(folder, file_name(session)) for folder in (WAITS, TOLD))
-        if not os.path.exists(waits):
-            return None
         make_folder(os.path.dirname(told))
         try:
             os.replace(waits, told)

@@ -71,6 +71,8 @@ class SessionFiles:
 
     def take_hint(self, session: SessionId) -> LateHint | None:
         """The sentence that waits for this prompt, None for none."""
+        if not os.path.exists(self._home.cache("late", file_name(session))):
+            return None  # so it is at nearly every prompt, and then the import is spared
         from belta_memory.adapters.stores.late_hints import LateHints
 
         return LateHints(self._home).take(session)
