@@ -5,10 +5,10 @@ import pytest
 from belta_memory.app.catch_up import QUOTED, catch_up
 from belta_memory.app.observe import observe
 from belta_memory.app.ports import LateHint, Ports, SessionMarker
-from belta_memory.app.report import report_correction
+from belta_memory.app.report import Report, report_correction
 from belta_memory.app.settings import Settings
 from belta_memory.domain.errors import UnquotedError
-from belta_memory.domain.model import By, Claim, PromptEvent, PromptId, SessionId
+from belta_memory.domain.model import Claim, PromptEvent, PromptId, SessionId
 from belta_memory.languages import FIRST_CLASS, pack
 from fakes import FakeTurns, fake_ports, marker
 from fakes.surroundings import AT
@@ -116,7 +116,7 @@ def test_what_was_hinted_late_may_be_quoted_at_the_next_prompt() -> None:
     ports = world(read(UNSURE), p1=UNSURE, p2="go on")
     catch_up(ports, "claude", marker())
     later = marker(prompt="p2")
-    assert report_correction(ports, "claude", later, PAIR, UNSURE, By.USER) == "Noted."
+    assert report_correction(ports, "claude", later, Report(PAIR, UNSURE)) == "Noted."
     (reported,) = (o for o in ports.observations.of_prompt("claude", S1, P1) if o.claim == PAIR)
     assert reported.prompt == P1, "it stands beside the local candidate, and counts with it"
 
@@ -125,7 +125,7 @@ def test_words_that_nobody_typed_are_refused_all_the_same() -> None:
     ports = world(read(UNSURE), p1=UNSURE, p2="go on")
     catch_up(ports, "claude", marker())
     with pytest.raises(UnquotedError):
-        report_correction(ports, "claude", marker(prompt="p2"), PAIR, "use prod-c", By.USER)
+        report_correction(ports, "claude", marker(prompt="p2"), Report(PAIR, "use prod-c"))
 
 
 @pytest.mark.parametrize("tag", FIRST_CLASS)

@@ -2,7 +2,7 @@ import pytest
 
 from belta_memory.app.observe import observe
 from belta_memory.app.ports import Ports
-from belta_memory.app.report import report_correction, withdraw
+from belta_memory.app.report import Report, report_correction, withdraw
 from belta_memory.domain.errors import ClosedProposalError, UnknownIdError, UnquotedError
 from belta_memory.domain.model import Basis, By, Claim, PromptEvent, PromptId, ProposalState, SessionId
 from fakes import FakeSessions, FakeTurns, fake_ports, marker, open_proposal
@@ -18,7 +18,7 @@ def says(ports: Ports, session: str, prompt: str, text: str = SAID) -> None:
 def reports(
     ports: Ports, session: str, prompt: str, quote: str = "ポートは5433のほうです", by: By = By.USER
 ) -> str:
-    return report_correction(ports, "claude", marker(session, prompt), PAIR, quote, by)
+    return report_correction(ports, "claude", marker(session, prompt), Report(PAIR, quote, by))
 
 
 def world(said: str = SAID, *, dialogs: bool = True) -> Ports:

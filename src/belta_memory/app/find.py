@@ -19,7 +19,7 @@ _NAMED = 8
 def find_fact(facts: Iterable[Fact], name: str) -> Fact:
     """The one fact with this topic, slug or beginning of a key. Raises UnknownIdError, AmbiguousIdError."""
     everything = list(facts)
-    exact = [f for f in everything if same_topic(f.topic, name) or f.note == name or f.key == name]
+    exact = [f for f in everything if same_topic(f.topic, name) or name in (f.note, f.key)]
     found = exact or [f for f in everything if name and f.key is not None and f.key.startswith(name)]
     if len(found) == 1:
         return found[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.errors import ClosedProposalError, UnquotedError
 from belta_memory.domain.model import Basis, By, Claim, Kind, Observation, ProposalState
@@ -13,22 +13,28 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import Proposal
 
 
-def report_correction(
-    ports: Ports, host: str, marker: SessionMarker, claim: Claim, quote: str, by: By
-) -> str:
+class Report(NamedTuple):
+    """A correction as a model saw it."""
+
+    claim: Claim
+    quote: str  # the user's own words
+    by: By = By.USER
+
+
+def report_correction(ports: Ports, host: str, marker: SessionMarker, report: Report) -> str:
     """Store what a model saw. A user's correction must be quoted from the user's turn. Raises UnquotedError.
 
     Alone it counts nothing; with a local candidate on the same prompt it counts like a rule.
     """
     from belta_memory.domain.recurrence import is_supported
 
-    if by is By.USER:
-        marker = _prompt_with(ports, host, marker, quote)
+    if report.by is By.USER:
+        marker = _prompt_with(ports, host, marker, report.quote)
     local = [] if marker.prompt is None else ports.observations.of_prompt(host, marker.session, marker.prompt)
-    observation = _sighting(ports, host, marker, claim, quote, by, local)
+    observation = _sighting(ports, host, marker, report, local)
     if not ports.observations.append(observation):
         return "Already noted."
-    if by is By.USER and observation.claim.correct is not None and is_supported(observation, local):
+    if report.by is By.USER and observation.claim.correct is not None and is_supported(observation, local):
         from belta_memory.app.propose import propose
 
         if (due := propose(ports, observation)) is not None:
@@ -89,16 +95,16 @@ def _masked(text: str) -> str:
     return redact(text, all_recognizers())[0]
 
 
-def _sighting(  # noqa: PLR0913
-    ports: Ports, host: str, marker: SessionMarker, claim: Claim, quote: str, by: By, local: list[Observation]
+def _sighting(
+    ports: Ports, host: str, marker: SessionMarker, report: Report, local: list[Observation]
 ) -> Observation:
     from belta_memory.app.observe import masked_claim
     from belta_memory.domain.redact import redact
     from belta_memory.domain.text import fingerprint
     from belta_memory.recognizers import all_recognizers
 
-    text, _ = redact(quote, all_recognizers())
-    masked = masked_claim(claim, quote)
+    text, _ = redact(report.quote, all_recognizers())
+    masked = masked_claim(report.claim, report.quote)
     return Observation(
         host=host,
         session=marker.session,
@@ -111,8 +117,8 @@ def _sighting(  # noqa: PLR0913
         prompt=marker.prompt,
         project=next((o.project for o in local), None),
         transcript=marker.transcript,
-        by=by,
+        by=report.by,
         basis=Basis.MODEL,
         remember=any(o.remember for o in local),
-        masked=masked != claim,
+        masked=masked != report.claim,
     )

@@ -79,7 +79,7 @@ class Home(NamedTuple):
         return os.path.join(self.root, ".locks", f"{name}.lock")
 
 
-def find_home(environment: Mapping[str, str], windows: bool = os.name == "nt") -> Home:
+def find_home(environment: Mapping[str, str], *, windows: bool = os.name == "nt") -> Home:
     """`$BELTA_HOME`, else `.belta` under `$HOME` or `%USERPROFILE%`. Raises NoHomeError."""
     if named := environment.get("BELTA_HOME"):
         return Home(os.path.abspath(os.path.expanduser(named)))

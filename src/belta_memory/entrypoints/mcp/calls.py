@@ -80,14 +80,14 @@ def answer(ports: Ports, dialog: Dialog, reply: str | None) -> Dialog | str:
 
 def report(ports: Ports, host: str, marker: SessionMarker | None, given: Mapping[str, object]) -> Result:
     """Store a correction that the agent reports."""
-    from belta_memory.app.report import report_correction
+    from belta_memory.app.report import Report, report_correction
     from belta_memory.domain.model import By, Claim
 
     if marker is None:
         return Result(_UNSEEN, failed=True)
     claim = Claim(_text(given, "topic"), _text(given, "wrong"), _text(given, "correct"))
     by = By(_text(given, "by") or By.USER)
-    return Result(report_correction(ports, host, marker, claim, _text(given, "quote") or "", by))
+    return Result(report_correction(ports, host, marker, Report(claim, _text(given, "quote") or "", by)))
 
 
 def withdraw(ports: Ports, given: Mapping[str, object]) -> Result:

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Mapping
 
-
 NO_DIALOG = "BELTA_NO_DIALOG"  # set where nothing in the host would ever open our dialog
 
 
