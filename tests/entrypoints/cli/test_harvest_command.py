@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -163,6 +164,25 @@ def test_people_read_a_table_and_what_was_left_out(home: Path, capsys: pytest.Ca
     assert "/home/mia/docs" in told
     assert "11 prompts, 6 new corrections, 0 unsure" in told
     assert "1 prompt that a script typed (--headless)" in told
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such terminals there")
+def test_a_person_at_a_terminal_sees_how_far_it_is(home: Path) -> None:
+    import pexpect
+
+    (path,) = home.rglob("dddd*.jsonl")
+    path.write_bytes(path.read_bytes() + b'{"type":"api-request-blob"}\n' * 200_000)
+    environment = {"HOME": str(home), "PATH": os.defpath, "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    arguments = ["-m", "belta_memory", "harvest"]
+    child = pexpect.spawn(
+        sys.executable, arguments, env=environment, encoding="utf-8", dimensions=(24, 100), timeout=60
+    )
+    child.expect(r"/5\.\d MB")
+    child.expect(r"B/s")
+    child.expect("6 new corrections")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
 
 
 def test_a_torn_transcript_ends_well_and_is_told(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

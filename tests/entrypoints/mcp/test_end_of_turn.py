@@ -124,7 +124,9 @@ def test_the_session_of_a_script_is_left_alone(machine: Machine) -> None:
 def test_a_transcript_that_cannot_be_read_is_logged_and_the_question_comes_all_the_same(
     machine: Machine,
 ) -> None:
-    open_note(find_home(machine.environment()), os.getpid())  # a dialog can be shown: the hook leaves it to us
+    open_note(
+        find_home(machine.environment()), os.getpid()
+    )  # a dialog can be shown: the hook leaves it to us
     prompted(machine, FACT, "p1")
     prompted(machine, "again: deploy goes to prod-b, not staging-a", "p2")
     transcript(machine).unlink()
