@@ -155,7 +155,7 @@ RULES = (
          pattern=r"\b(?:that|this|it|which)(?:'?s| is| was| does| do| seems| looks| isn'?t| wasn'?t)?(?: just| simply| completely| totally| still| factually| look| seem)? ?(?:wrong|incorrect|not (?:right|correct)|(?<=isn't )(?:right|correct)|(?<=isnt )(?:right|correct)|(?<=wasn't )(?:right|correct))\b"),
     Rule("no-but", Kind.FACT, 0.45, replies=True,
          cues=literals(" no, | nope, | nah, | no. | no wait| no no | wrong, | wrong. "),
-         pattern=rf"^(?:no|nope|nah|wrong)[,.! ]+(?:wait|no)?[,.! ]*(?!{_CONTENT})(?:\w[\w'@/.`-]*[ ,]+){{2}}"),
+         pattern=rf"^(?:no|nope|nah|wrong)(?:[,.]+|(?= wait| no)) ?(?:wait|no)?[,.! ]*(?!{_CONTENT})(?:\w[\w'@/.`-]*[ ,]+){{2}}"),
     Rule("no-do", Kind.INSTRUCTION, 0.65, replies=True,
          cues=literals(" no, | nope, | nah, | no. "),
          pattern=rf"^(?:no|nope|nah)[,.! ]+(?!{_CONTENT})(?:please |just |only |you (?:should|need to|must) |we (?:want|need) |i (?:want|meant?|asked|need|said) |it should |never |(?:don'?t|do not) |(?:use|update|delete|do|keep|leave|make|put|move|go|remove|undo|revert|change|edit|rename|run|write|add|fix|try|stop|start|look|read|follow|create|set|call|return)\b)"),
@@ -236,6 +236,7 @@ RECALL = literals(
 
 PACK = LanguagePack(
     tag="en",
+    foreign="ñ¿¡ãõßáíóúàùœ",
     rules=RULES,
     guards=GUARDS,
     remember=REMEMBER,
