@@ -67,45 +67,64 @@ def look_at_programs(
 def _look_at_plugin(
     place: Place, plugin: Plugin, found: list[Registered], environment: Mapping[str, str]
 ) -> Iterator[Finding]:
-    from os.path import dirname, realpath
-
     from belta_memory.version import __version__
 
-    removal = f"claude plugin uninstall {plugin.name}"
-    if place.scripts is None:
-        yield fail(
-            "plugin",
-            f"The plugin {plugin.name} finds no belta-hook and belta-mcp on the PATH: each session says so.",
-            f"Put {dirname(interpreter())} on the PATH, or: {removal}, then: belta install --host claude",
-        )
-        return
-    if place.version is not None and place.version < TOOL_HOOK_SINCE:
-        text = f"The plugin {plugin.name} needs Claude Code {'.'.join(map(str, TOOL_HOOK_SINCE))}."
-        yield fail("plugin", text, f"Run: claude update; or: {removal}, then: belta install --host claude")
+    hindrance = _what_stops(place, plugin)
+    if hindrance or place.scripts is None:
+        yield from filter(None, [hindrance])
         return
     if plugin.version not in {None, __version__}:
         text = f"The plugin {plugin.name} is of version {plugin.version}, the program of {__version__}."
         yield warn("plugin", text, f"Run: claude plugin update {plugin.name}; or upgrade belta-memory.")
     if found:
-        files_of_settings = ", ".join(dict.fromkeys(hook.path for hook in found))
-        keeps_plugin = (
-            "belta doctor --fix" if working_plugin(place) else f"take belta out of {files_of_settings}"
-        )
-        yield warn(
-            "plugin",
-            f"belta is registered twice: by the plugin {plugin.name} and in {files_of_settings}. "
-            "Nothing counts twice, but every prompt starts two programs.",
-            f"Keep the plugin: {keeps_plugin}. Or keep the settings, which start faster: {removal}",
-        )
+        yield _registered_twice(place, plugin, list(dict.fromkeys(hook.path for hook in found)))
         return
-    if dirname(realpath(place.scripts[0])) == dirname(interpreter()):
-        text = f"{plugin.name} starts {place.scripts[0]}; a prompt costs about twice what it could."
-        yield ok("plugin", text)
-    else:
-        text = f"{plugin.name} starts {place.scripts[0]}: the belta of another environment than this one."
-        yield warn("plugin", text, "Use that one's `belta`, or put this one's folder first on the PATH.")
-    yield run_hook({"command": place.scripts[0], "args": ["--host", HOST]}, environment)
-    yield run_server({"command": place.scripts[1], "args": []}, environment)
+    hook, server = place.scripts
+    yield _whose_programs(plugin, hook)
+    yield run_hook({"command": hook, "args": ["--host", HOST]}, environment)
+    yield run_server({"command": server, "args": []}, environment)
+
+
+def _what_stops(place: Place, plugin: Plugin) -> Finding | None:
+    """Why the plugin does nothing at all."""
+    from os.path import dirname
+
+    instead = f"{_removal(plugin)}, then: belta install --host claude"
+    if place.scripts is None:
+        return fail(
+            "plugin",
+            f"The plugin {plugin.name} finds no belta-hook and belta-mcp on the PATH: each session says so.",
+            f"Put {dirname(interpreter())} on the PATH, or: {instead}",
+        )
+    if place.version is not None and place.version < TOOL_HOOK_SINCE:
+        text = f"The plugin {plugin.name} needs Claude Code {'.'.join(map(str, TOOL_HOOK_SINCE))}."
+        return fail("plugin", text, f"Run: claude update; or: {instead}")
+    return None
+
+
+def _registered_twice(place: Place, plugin: Plugin, paths: list[str]) -> Finding:
+    named = ", ".join(paths)
+    # A plugin of one project alone is no reason to leave all the others without hooks.
+    keeps_plugin = "belta doctor --fix" if working_plugin(place) else f"take belta out of {named}"
+    return warn(
+        "plugin",
+        f"belta is registered twice: by the plugin {plugin.name} and in {named}. "
+        "Nothing counts twice, but every prompt starts two programs.",
+        f"Keep the plugin: {keeps_plugin}. Or keep the settings, which start faster: {_removal(plugin)}",
+    )
+
+
+def _whose_programs(plugin: Plugin, hook: str) -> Finding:
+    from os.path import dirname, realpath
+
+    if dirname(realpath(hook)) == dirname(interpreter()):
+        return ok("plugin", f"{plugin.name} starts {hook}; a prompt costs about twice what it could.")
+    text = f"{plugin.name} starts {hook}: the belta of another environment than this one."
+    return warn("plugin", text, "Use that one's `belta`, or put this one's folder first on the PATH.")
+
+
+def _removal(plugin: Plugin) -> str:
+    return f"claude plugin uninstall {plugin.name}"
 
 
 def _look_at_hooks(
