@@ -1,6 +1,8 @@
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from belta_memory.domain.match import Relation, relate
+from belta_memory.domain.match import Relation, compare, relate
 from belta_memory.domain.model import Claim
 
 SAME, CONTRADICTS, RELATED, DIFFERENT = (
@@ -9,56 +11,157 @@ SAME, CONTRADICTS, RELATED, DIFFERENT = (
     Relation.RELATED,
     Relation.DIFFERENT,
 )
+CASES = [
+    pytest.param(
+        Claim("deploy", "staging-a", "prod-b"),
+        Claim("デプロイ先", "staging-a", "prod-b"),
+        SAME,
+        id="two languages",
+    ),
+    pytest.param(
+        Claim("cache TTL", "60 seconds", "600 seconds"),
+        Claim("캐시 만료 시간", "1분", "10분"),
+        SAME,
+        id="one amount in other units",
+    ),
+    pytest.param(
+        Claim("管理画面の権限", "全員", "管理者のみ"),
+        Claim("admin page access", "everyone", "admins only"),
+        SAME,
+        id="prose in two languages",
+    ),
+    pytest.param(
+        Claim("lookup", "lookupByPhone", "does not exist"),
+        Claim("lookupByPhone メソッド", "lookupByPhone がある", "存在しない"),
+        SAME,
+        id="it does not exist, in two languages",
+    ),
+    pytest.param(
+        Claim("lookup", "lookupByPhone", "does not exist"),
+        Claim("lookup", "lookupByZip", "does not exist"),
+        RELATED,
+        id="two things that do not exist",
+    ),
+    pytest.param(
+        Claim(None, None, "prod-b"), Claim("deploy", "staging-a", "prod-b"), SAME, id="one side unsaid"
+    ),
+    pytest.param(
+        Claim(None, None, "Ｆｒｉｄａｙ"), Claim(None, None, "friday"), SAME, id="prose: width and case"
+    ),
+    pytest.param(
+        Claim("prod DB engine", "mysql", "Postgres"),
+        Claim("本番DB", "MySQL", "PostgreSQL"),
+        SAME,
+        id="a product by its other name",
+    ),
+    pytest.param(
+        Claim("deploy", "staging-a", "prod-b"),
+        Claim("deploy", "prod-b", "staging-a"),
+        CONTRADICTS,
+        id="a swapped value is the opposite",
+    ),
+    pytest.param(
+        Claim("port", None, "5433"), Claim("ポート", None, "5432"), CONTRADICTS, id="one topic, two values"
+    ),
+    pytest.param(
+        Claim("customer id type", "int", "string"),
+        Claim("order id type", "int", "string"),
+        RELATED,
+        id="one pair, two things",
+    ),
+    pytest.param(
+        Claim("region", "us-east-1", "eu-west-1"),
+        Claim("backup region", "us-east-1", "eu-west-1"),
+        RELATED,
+        id="what one topic adds names another thing",
+    ),
+    pytest.param(
+        Claim("meeting place", None, "Room 3"),
+        Claim("meeting time", None, "10:30"),
+        RELATED,
+        id="where is not when",
+    ),
+    pytest.param(
+        Claim("max width", "100px", "200px"),
+        Claim("min width", "100px", "200px"),
+        RELATED,
+        id="most is not least",
+    ),
+    pytest.param(
+        Claim("team size", "6", "8"), Claim("retry limit", "6", "8"), DIFFERENT, id="small numbers by chance"
+    ),
+    pytest.param(
+        Claim("deploy", None, None), Claim("deploy", None, None), RELATED, id="topic alone is not enough"
+    ),
+    pytest.param(Claim(), Claim(), DIFFERENT, id="nothing can be told"),
+    pytest.param(Claim(None, "x-1", "y-1"), Claim(None, "z-1", "y-1"), DIFFERENT, id="another wrong value"),
+    pytest.param(
+        Claim("a", "x-1", "y-1"), Claim("a", "z-1", "y-1"), RELATED, id="one topic, another wrong value"
+    ),
+    pytest.param(Claim(None, None, "liguoyu"), Claim(None, None, "liguosong"), DIFFERENT, id="two names"),
+    pytest.param(
+        Claim("branch", None, "main"), Claim("branch", None, "Main"), CONTRADICTS, id="a branch has its case"
+    ),
+]
 
 
-@pytest.mark.parametrize(
-    ("a", "b", "relation"),
-    [
-        pytest.param(
-            Claim("deploy", "staging-a", "prod-b"),
-            Claim("デプロイ先", "staging-a", "prod-b"),
-            SAME,
-            id="two languages",
-        ),
-        pytest.param(
-            Claim(None, None, "prod-b"), Claim("deploy", "staging-a", "prod-b"), SAME, id="one side unsaid"
-        ),
-        pytest.param(
-            Claim(None, None, "Ｆｒｉｄａｙ"), Claim(None, None, "friday"), SAME, id="prose: width and case"
-        ),
-        pytest.param(
-            Claim("deploy", "staging-a", "prod-b"),
-            Claim("deploy", "prod-b", "staging-a"),
-            CONTRADICTS,
-            id="a swapped value is the opposite",
-        ),
-        pytest.param(
-            Claim("port", None, "5433"), Claim("port", None, "5432"), CONTRADICTS, id="one topic, two values"
-        ),
-        pytest.param(
-            Claim("deploy", None, None), Claim("deploy", None, None), RELATED, id="topic alone is not enough"
-        ),
-        pytest.param(Claim(), Claim(), DIFFERENT, id="nothing can be told"),
-        pytest.param(
-            Claim(None, "x-1", "y-1"), Claim(None, "z-1", "y-1"), DIFFERENT, id="another wrong value"
-        ),
-        pytest.param(
-            Claim("a", "x-1", "y-1"), Claim("a", "z-1", "y-1"), RELATED, id="one topic, another wrong value"
-        ),
-        pytest.param(Claim(None, None, "v1.2"), Claim(None, None, "v12"), DIFFERENT, id="v1.2 is not v12"),
-        pytest.param(
-            Claim(None, None, "foo_bar"), Claim(None, None, "foobar"), DIFFERENT, id="foo_bar is not foobar"
-        ),
-        pytest.param(Claim(None, None, "a-b"), Claim(None, None, "ab"), DIFFERENT, id="a-b is not ab"),
-        pytest.param(
-            Claim(None, None, "10.0.0.1"), Claim(None, None, "1000.1"), DIFFERENT, id="two addresses"
-        ),
-        pytest.param(
-            Claim(None, None, "Foo/bar"), Claim(None, None, "foo/bar"), DIFFERENT, id="a path has its case"
-        ),
-        pytest.param(Claim(None, None, "liguoyu"), Claim(None, None, "liguosong"), DIFFERENT, id="two names"),
-    ],
-)
+@pytest.mark.parametrize(("a", "b", "relation"), CASES)
 def test_two_claims_stand_to_each_other(a: Claim, b: Claim, relation: Relation) -> None:
     assert relate(a, b) is relation
     assert relate(b, a) is relation
+
+
+NEAR = [
+    ("v1.2", "v12"),
+    ("foo_bar", "foobar"),
+    ("foo_bar", "foo-bar"),
+    ("foo_bar", "fooBar"),
+    ("fooBar", "FooBar"),
+    ("a-b", "ab"),
+    ("10.0.0.1", "1000.1"),
+    ("/var/log/", "/var/log"),
+    ("src/Main.py", "src/main.py"),
+    ("parse", "parse()"),
+    ("1.10", "1.1"),
+    ("1,000", "1.000"),
+    ("60s", "60ms"),
+    ("10 MB", "10 MiB"),
+    ("March 3", "March 13"),
+    ("5以上", "5以下"),
+    ("not allowed", "allowed"),
+    ("株式会社あかつき", "あかつき株式会社"),
+    ("佐藤健", "佐藤健一"),
+    ("김지은", "김지"),
+]
+
+
+@pytest.mark.parametrize(("a", "b"), NEAR, ids=[f"{a} {b}" for a, b in NEAR])
+@pytest.mark.parametrize("topic", [None, "the value", "設定"], ids=["no topic", "a topic", "in Japanese"])
+def test_values_that_look_alike_are_never_merged(a: str, b: str, topic: str | None) -> None:
+    for left, right in (
+        (Claim(topic, None, a), Claim(topic, None, b)),
+        (Claim(topic, "old", a), Claim(topic, "old", b)),
+        (Claim(topic, a, "new-1"), Claim(topic, b, "new-1")),
+        (Claim(topic, a, b), Claim(topic, b, a)),
+    ):
+        assert relate(left, right) is not SAME
+        assert relate(right, left) is not SAME
+
+
+words = st.text(alphabet="ab1_-./: 分日月円한글ポート不是a", max_size=12)
+claims = st.builds(Claim, *(st.none() | words,) * 3)
+
+
+@settings(deadline=None)  # the first comparison reads the glossary
+@given(claims, claims)
+def test_the_order_of_two_claims_does_not_matter(a: Claim, b: Claim) -> None:
+    there, back = compare(a, b), compare(b, a)
+    assert there == back
+    assert 0.0 <= there.score <= 1.0
+
+
+@settings(deadline=None)
+@given(st.text(min_size=1).filter(str.strip), words, words)
+def test_a_swapped_pair_is_never_the_same(topic: str, one: str, other: str) -> None:
+    if one != other:
+        assert relate(Claim(topic, one, other), Claim(topic, other, one)) is not SAME

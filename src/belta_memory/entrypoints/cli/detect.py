@@ -65,7 +65,7 @@ def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]
 
     identity: object = None
     try:
-        record = _parsed(line)
+        record = parsed(line)
         identity = record.get("id")
         request = _request(record)
     except BadLineError as cause:
@@ -75,7 +75,8 @@ def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]
     return _shown(identity, found)
 
 
-def _parsed(line: bytes) -> dict[str, object]:
+def parsed(line: bytes) -> dict[str, object]:
+    """One line of input. Raises BadLineError."""
     from json import loads
 
     try:

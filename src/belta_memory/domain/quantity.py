@@ -1,0 +1,172 @@
+"""Amounts, days and times of day in a text, each in one form: 60s, 60 seconds, 60秒 and 1분 are one amount."""
+
+import re
+from collections.abc import Callable
+from decimal import Decimal
+from functools import cache
+from typing import NamedTuple
+
+_UNITS = """\
+ms 1: ms|msec|millisecond|milliseconds|ミリ秒|밀리초|毫秒
+ms 1000: s|sec|secs|second|seconds|秒|초
+ms 60000: min|mins|minute|minutes|分|分間|분|分钟|分鐘
+ms 3600000: h|hr|hrs|hour|hours|時間|시간|小时|小時
+ms 86400000: day|days|日間|天|일
+day 1: 日|号
+week 1: week|weeks|週間|주|周|週
+month 1: month|months|か月|ヶ月|ヵ月|カ月|개월|个月|個月
+year 1: year|years|年間|년|年
+byte 1: bytes|byte|バイト|바이트|字节|位元組
+byte 1000: KB|kB
+byte 1000000: MB
+byte 1000000000: GB
+byte 1000000000000: TB
+byte 1024: KiB
+byte 1048576: MiB
+byte 1073741824: GiB
+percent 1: %|％|percent|パーセント|퍼센트
+usd 1: dollar|dollars|usd|ドル|달러|美元|美金
+eur 1: euro|euros|eur|ユーロ|유로|欧元|歐元
+jpy 1: 円|yen|jpy|엔|日元|日圓
+jpy 10000: 万円
+krw 1: 원|won|krw|ウォン
+krw 1000: 천원
+krw 10000: 만원
+yuan 1: 元|块|塊|rmb|人民币
+yuan 10000: 万元|萬元
+times 1: times|x|回|번|회|次|遍
+people 1: people|persons|users|人|名|명|位
+pieces 1: pieces|items|個|つ|개|个
+sheets 1: sheets|枚|장|张|張
+units 1: units|台|대|臺
+cases 1: cases|件|건
+letters 1: characters|chars|letters|文字|글자|자|字
+px 1: px|pixels|ピクセル|픽셀|像素
+"""
+_COUNTED = frozenset(
+    {"times", "people", "pieces", "sheets", "units", "cases", "letters", "jpy", "yuan", "krw", "usd", "px"}
+)
+_MARKS = {"$": "usd", "€": "eur", "¥": "jpy", "￥": "jpy", "₩": "krw"}
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_MONTH = (
+    r"(?:january|february|march|april|may|june|july|august|september|october|november|december"
+    r"|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)"
+)
+_WORDS = {
+    "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8", "nine": "9",
+    "ten": "10", "eleven": "11", "twelve": "12", "fifteen": "15", "twenty": "20", "thirty": "30", "forty": "40",
+    "fifty": "50", "sixty": "60", "ninety": "90", "hundred": "100",
+}  # fmt: skip
+_NUMBER = r"(?<![\w.,/:+-])[+-]?\d+(?:,\d{3})*(?:\.\d+)?"
+_HALVES = "半반"
+_AFTERNOON = ("pm", "p.m.", "午後", "午后", "오후", "下午", "晚上")
+_MORNING = ("am", "a.m.", "午前", "오전", "上午", "早上")
+
+
+Former = Callable[[re.Match[str]], str | None]
+
+
+class Amount(NamedTuple):
+    """Where one stands in a text, and its one form."""
+
+    start: int
+    end: int
+    form: str
+
+
+def amounts(text: str) -> list[Amount]:
+    """The amounts, days and times of a text in NFKC, from its start, none inside another."""
+    found: list[Amount] = []
+    for pattern, form in _patterns():
+        for match in pattern.finditer(text):
+            said = form(match)
+            if said and not any(a.start < match.end() and match.start() < a.end for a in found):
+                found.append(Amount(match.start(), match.end(), said))
+    return sorted(found)
+
+
+def alike(a: str, b: str) -> bool:
+    """Are two forms one amount? A bare number is also so many of whatever is counted."""
+    if a == b:
+        return True
+    if a.startswith("#") and b.startswith("#"):
+        return False
+    bare, counted = (b, a) if a.startswith("#") else (a, b)
+    amount, _, unit = counted[1:].partition(":")
+    return unit in _COUNTED and bare == amount
+
+
+def in_digits(word: str) -> str:
+    """An English word for a number as digits, every other word as it is."""
+    return _WORDS.get(word, word)
+
+
+@cache
+def _units() -> dict[str, tuple[str, Decimal]]:
+    known = {}
+    for line in _UNITS.splitlines():
+        head, _, forms = line.partition(": ")
+        name, factor = head.split()
+        for form in forms.split("|"):
+            known[form] = (name, Decimal(factor))
+    return known
+
+
+@cache
+def _patterns() -> list[tuple[re.Pattern[str], Former]]:
+    units = "|".join(re.escape(u) for u in sorted(_units(), key=len, reverse=True))
+    ends = r"(?![A-Za-z0-9_/])"
+    return [
+        (re.compile(r"(?<!\d)(?:(\d{4})年)?\s?(\d{1,2})月\s?(\d{1,2})[日号]?(?!\d)"), _day),
+        (re.compile(r"(?<!\d)(?:(\d{4})년)?\s?(\d{1,2})월\s?(\d{1,2})일"), _day),
+        (re.compile(rf"\b({_MONTH})\.? (\d{{1,2}})(?:st|nd|rd|th)?\b(?![:.]\d)", re.IGNORECASE), _named_day),
+        (re.compile(rf"\b(\d{{1,2}})(?:st|nd|rd|th)? ({_MONTH})\b", re.IGNORECASE), _named_day),
+        (
+            re.compile(
+                rf"(?:({'|'.join(map(re.escape, _AFTERNOON + _MORNING))})\s?)?(?<![\d.:])(\d{{1,2}})"
+                r"(?:[時时点點시](?![間间])\s?(?:([半반])|(\d{1,2})[分분]?)?|:(\d\d)(?![\d:]))"
+                rf"\s?({'|'.join(map(re.escape, _AFTERNOON + _MORNING))})?(?![A-Za-z0-9])",
+                re.IGNORECASE,
+            ),
+            _clock,
+        ),
+        (re.compile(r"([$€¥￥₩])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,]*\d)" + ends), _money),
+        (re.compile(rf"({_NUMBER})\s?({units}){ends}"), _amount),
+        (re.compile(r"(?<![\w.])(\d+)(?:st|nd|rd|th)\b"), lambda m: f"#{m[1]}:th"),
+    ]
+
+
+def _plain(number: str) -> Decimal:
+    return Decimal(number.replace(",", ""))
+
+
+def _shown(amount: Decimal) -> str:
+    return format(amount.normalize(), "f")
+
+
+def _amount(match: re.Match[str]) -> str:
+    unit, factor = _units()[match[2]]
+    return f"#{_shown(_plain(match[1]) * factor)}:{unit}"
+
+
+def _money(match: re.Match[str]) -> str:
+    return f"#{_shown(_plain(match[2]))}:{_MARKS[match[1]]}"
+
+
+def _day(match: re.Match[str]) -> str:
+    year = f"{match[1]}-" if match[1] else ""
+    return f"@{year}{int(match[2])}-{int(match[3])}"
+
+
+def _named_day(match: re.Match[str]) -> str:
+    month, day = (match[1], match[2]) if match[2].isdigit() else (match[2], match[1])
+    return f"@{_MONTHS.index(month[:3].lower()) + 1}-{int(day)}"
+
+
+def _clock(match: re.Match[str]) -> str:
+    half = (match[1] or match[6] or "").lower()
+    hour = int(match[2])
+    if half in _AFTERNOON and hour < 12:  # noqa: PLR2004
+        hour += 12
+    minute = 30 if match[3] else int(match[4] or match[5] or 0)
+    return f"@{hour}:{minute:02}"

@@ -1,0 +1,292 @@
+"""What a short text says, word by word, in whatever language: the concepts of the glossary, amounts, the rest verbatim."""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from belta_memory.domain.language import literals
+from belta_memory.domain.quantity import amounts, in_digits
+from belta_memory.domain.text import is_identifier
+
+LONGEST_PHRASE = 4  # words
+LONGEST_FORM = 12  # characters of a form in a script without blanks
+SHORT = 4  # characters up to which a run may be a name: nothing is cut out of it
+_NOTHING = "-"
+_ARTICLES = frozenset(
+    literals(
+        "a|an|the|of|for|in|on|at|to|by|with|from|is|are|was|were|be|been|being|it|its|it's|this|that"
+        "|these|those|there|has|have|had|does|do|did|will|would|should|can|just|really|actually|still|now"
+        "|currently|our|your|my|we|you|i|and|or|as|than|then|so|such"
+    )
+)
+_KANA_STOPS = literals(
+    "ている|について|でしょう|ください|なった|される|された|かどうか|です|ます|した|して|する|られ|れる|から|まで|という|こと|もの|ため|など|には|では|とは|への|での|との"
+    "|なる|なら|だった|である|だよ|だね|だって|けど|のは|のが|のを|のに|なの|に|は|が|を|の|で|と|へ|か|や|ね|よ|な|だ|て|た"
+)
+_PARTICLES = literals(
+    "에서는|으로는|이라고|입니다|에서|으로|에게|까지|부터|이라|라고|이야|예요|이에요|이다|은|는|이|가|을|를|의|에|로|와|과|도|야|다"
+)
+_HAN_STOPS = "的了是把被给吗呢请就由于所"
+_RUN = re.compile(
+    r"[\x21-\x7e\u00c0-\u024f]+|[\uac00-\ud7a3]+|[\u3005\u3040-\u30ff\u3400-\u9fff]+|[^\W\x00-\u024f]+"
+)
+_PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+(?:\.\d+)*|[^\W\da-zA-Z_]+")
+_SCRIPTS = re.compile(r"[\u3040-\u309f]+|[\u30a0-\u30ff]+|[\u3005\u3400-\u9fff]+")
+_WRAPPING = "\"'`()[]{}<>,;!?"
+
+
+class Glossary(NamedTuple):
+    """Forms and the concepts that they say."""
+
+    words: Mapping[str, tuple[str, ...]]  # words between blanks, in the singular
+    pieces: Mapping[str, tuple[str, ...]]  # scripts that are not written in words, and Korean
+
+
+class Piece(NamedTuple):
+    """A part of a run: what it says, or None for what the glossary does not know."""
+
+    text: str
+    says: tuple[str, ...] | None
+
+
+@lru_cache(maxsize=4096)
+def read_topic(text: str) -> tuple[str, ...]:
+    """The words of a topic. A concept begins with `%`; names are taken apart (`customer_id`, `minSdk`)."""
+    return tuple(_words(_composed(text), _glossary("topic"), topic=True))
+
+
+@lru_cache(maxsize=4096)
+def read_value(text: str, *, across: bool = False) -> tuple[str, ...]:
+    """The words of a value, identifiers verbatim. `across` languages a thing is also known by its other names."""
+    plain = _composed(text)
+    glossary = _glossary("across" if across else "value")
+    said: list[str] = []
+    place = 0
+    for amount in amounts(plain):
+        said += _words(plain[place : amount.start], glossary, topic=False)
+        said.append(amount.form)
+        place = amount.end
+    return (*said, *_words(plain[place:], glossary, topic=False))
+
+
+@cache
+def sections() -> Mapping[str, str]:
+    """The section of the glossary in which each concept stands: place or number, what may be left out, what may not."""
+    from belta_memory.domain import glossary, glossary_things
+
+    listed = {
+        "thing": glossary_things.VALUES + glossary_things.THINGS,
+        "facet": glossary.FACETS,
+        "neutral": glossary.NEUTRAL,
+        "modifier": glossary.MODIFIERS,
+    }
+    return {
+        f"%{c}": section for section, lines in listed.items() for names, _ in _lines(lines) for c in names
+    }
+
+
+def singular(word: str) -> str:
+    """An English word without the ending of a plural or of a verb's third person."""
+    if len(word) <= len("ids") or not word.endswith("s") or word.endswith(("ss", "us", "is")):
+        return word[:-1] if word.endswith("s") and word[:-1] in ("id", "db") else word
+    if word.endswith("ies"):
+        return f"{word[:-3]}y"
+    return word[:-2] if word.endswith(("sses", "xes", "ches", "shes")) else word[:-1]
+
+
+def _composed(text: str) -> str:
+    if text.isascii():
+        return text
+    from unicodedata import normalize
+
+    return normalize("NFKC", text)
+
+
+def _words(text: str, glossary: Glossary, *, topic: bool) -> Iterable[str]:
+    said: list[str] = []
+    spaced: list[str] = []  # neighbours in one script that is written in words
+    korean = False
+    for match in _RUN.finditer(text):
+        run = match[0]
+        is_korean = "\uac00" <= run[0] <= "\ud7a3"
+        if is_korean is not korean or "\u3005" <= run[0] <= "\u9fff":
+            said += _spaced(spaced, glossary, korean=korean, topic=topic)
+            spaced = []
+        korean = is_korean
+        if is_korean:
+            spaced.append(run)
+        elif "\u3005" <= run[0] <= "\u9fff":
+            said += _unspaced(run, glossary, topic=topic)
+        else:
+            spaced += _latin(run, glossary, topic=topic)
+    said += _spaced(spaced, glossary, korean=korean, topic=topic)
+    return [word for word in said if word != f"%{_NOTHING}"]
+
+
+def _latin(run: str, glossary: Glossary, *, topic: bool) -> Iterable[str]:
+    bare = run.strip(_WRAPPING).rstrip(".:")
+    folded = bare.casefold()
+    if not any(c.isalnum() for c in bare):
+        return [bare] if bare and not topic else []
+    if folded in glossary.words or singular(folded) in glossary.words:
+        return [folded]
+    if topic:
+        return [part.casefold() for part in _PARTS.findall(bare)]
+    return [bare if is_identifier(bare) and not (bare.istitle() and bare.isalpha()) else folded]
+
+
+def _spaced(words: list[str], glossary: Glossary, *, korean: bool, topic: bool) -> list[str]:
+    """The longest phrases of the glossary first, articles left out, every other word by itself."""
+    said: list[str] = []
+    place = 0
+    while place < len(words):
+        for size in range(min(LONGEST_PHRASE, len(words) - place), 0, -1):
+            concepts = _phrase(words[place : place + size], glossary, korean=korean)
+            if concepts is not None:
+                said += concepts
+                place += size
+                break
+        else:
+            said += _korean(words[place], glossary, topic=topic) if korean else _english(words[place])
+            place += 1
+    return said
+
+
+def _phrase(words: list[str], glossary: Glossary, *, korean: bool) -> list[str] | None:
+    if korean:
+        *before, last = words
+        joined = "".join((*before, last))
+        found = glossary.pieces.get(joined)
+        if found is None:
+            joined = "".join((*map(_stripped, before), _stripped(last)))
+            found = glossary.pieces.get(joined)
+    else:
+        found = glossary.words.get(" ".join(map(singular, words)))
+    return None if found is None else [f"%{concept}" for concept in found]
+
+
+def _english(word: str) -> list[str]:
+    if word in _ARTICLES:
+        return []
+    return [word if is_identifier(word) else in_digits(singular(word))]
+
+
+def _korean(word: str, glossary: Glossary, *, topic: bool) -> list[str]:
+    bare = _stripped(word)
+    pieces = _cut(bare, glossary)
+    known = any(piece.says is not None for piece in pieces)
+    if bare != word and not known and not topic:
+        return [word]  # what looks like a particle may be the end of a name
+    if bare in _PARTICLES or word in _PARTICLES:
+        return []
+    return [said for piece in pieces for said in (piece.says or (piece.text,))]
+
+
+def _stripped(word: str) -> str:
+    for particle in _PARTICLES:
+        if word.endswith(particle) and len(word) > len(particle) + 1:
+            return word[: -len(particle)]
+    return word
+
+
+def _unspaced(run: str, glossary: Glossary, *, topic: bool) -> list[str]:
+    from belta_memory.domain.han import ONE_SHAPE
+
+    said: list[str] = []
+    for piece in _cut(run.translate(ONE_SHAPE), glossary):
+        if piece.says is not None:
+            said += piece.says
+            continue
+        for match in _SCRIPTS.finditer(piece.text):
+            part = match[0]
+            if part[0] <= "\u309f":
+                part = "" if topic else _without_kana_stops(part)
+            elif part[0] >= "\u3400" and (topic or len(part) > SHORT):
+                part = "".join(c for c in part if c not in _HAN_STOPS)
+            said += [part] if part else []
+    return said
+
+
+def _without_kana_stops(part: str) -> str:
+    shorter = True
+    while part and shorter:
+        stop = next((s for s in _KANA_STOPS if part.startswith(s)), "")
+        part = part[len(stop) :]
+        end = next((s for s in _KANA_STOPS if part.endswith(s)), "")
+        part = part[: len(part) - len(end)]
+        shorter = bool(stop or end)
+    return part
+
+
+def _cut(run: str, glossary: Glossary) -> list[Piece]:
+    """The longest forms first, from the left. A form of one character beside unknown ones is a part of their name."""
+    pieces: list[Piece] = []
+    place = 0
+    while place < len(run):
+        for size in range(min(LONGEST_FORM, len(run) - place), 0, -1):
+            found = glossary.pieces.get(run[place : place + size])
+            if found is not None:
+                pieces.append(Piece(run[place : place + size], tuple(f"%{c}" for c in found)))
+                place += size
+                break
+        else:
+            pieces.append(Piece(run[place], None))
+            place += 1
+    return _joined(pieces)
+
+
+def _joined(pieces: list[Piece]) -> list[Piece]:
+    joined: list[Piece] = []
+    group: list[Piece] = []
+
+    def close() -> None:
+        if any(p.says is None for p in group):
+            joined.append(Piece("".join(p.text for p in group), None))
+        else:
+            joined.extend(group)
+        group.clear()
+
+    for piece in pieces:
+        if len(piece.text) > 1 or _is_joint(piece.text):
+            close()
+            joined.append(piece)
+        else:
+            group.append(piece)
+    close()
+    return joined
+
+
+def _is_joint(character: str) -> bool:
+    """Does it stand between names rather than in them?"""
+    return "\u3040" <= character <= "\u309f" or character == "的"
+
+
+@cache
+def _glossary(use: str) -> Glossary:
+    from belta_memory.domain import glossary as parts
+    from belta_memory.domain import glossary_things as things
+
+    listed = {
+        "topic": (parts.MODIFIERS, things.THINGS, parts.FACETS, parts.NEUTRAL, parts.WEAK, things.VALUES),
+        "value": (things.VALUES,),
+        "across": (things.VALUES, things.THINGS, parts.MODIFIERS, parts.NEUTRAL),
+    }[use]
+    words: dict[str, tuple[str, ...]] = {}
+    pieces: dict[str, tuple[str, ...]] = {}
+    from belta_memory.domain.han import ONE_SHAPE
+
+    for lines in listed:
+        for concepts, forms in _lines(lines):
+            for form in forms:
+                if form[0] < "\u0250":
+                    words.setdefault(" ".join(map(singular, form.casefold().split())), concepts)
+                else:
+                    pieces.setdefault(form.replace(" ", "").translate(ONE_SHAPE), concepts)
+    return Glossary(words, pieces)
+
+
+def _lines(lines: str) -> Iterable[tuple[tuple[str, ...], list[str]]]:
+    for line in lines.splitlines():
+        concepts, _, forms = line.partition(": ")
+        yield tuple(concepts.split()), forms.split("|")

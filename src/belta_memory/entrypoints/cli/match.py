@@ -1,0 +1,89 @@
+"""`belta match --jsonl`: for programs, whether two corrections are about one fact; JSON in, JSON out, a line each."""
+
+from typing import TYPE_CHECKING, BinaryIO
+
+if TYPE_CHECKING:
+    import argparse
+
+    from belta_memory.domain.model import Claim
+    from belta_memory.entrypoints.cli.parser import Verbs
+
+_PARTS = ("topic", "wrong", "correct")
+
+_EXPLAINED = """\
+Reads a line of JSON with `id` (any value), `a` and `b` (each the text of a message, or an object with `topic`, `wrong`
+and `correct`) and, for texts, optionally `a_prev` and `b_prev`, the assistant's turn before. Prints a line with `id`,
+`same`, `score` and `relation` (same, contradicts, related, different), in the same order. null is absent; a bad line
+gets an `error`.
+
+  echo '{"id": 1, "a": "no, the port is 5433, not 5432", "b": "5432 is wrong, it is 5433"}' | belta match --jsonl"""
+
+
+def add_arguments(verbs: "Verbs") -> None:
+    """Register the verb."""
+    match = verbs.add(
+        "match", run_match, "tell whether two corrections are one fact (for programs)", _EXPLAINED
+    )
+    match.add_argument("--jsonl", action="store_true", required=True, help="JSON lines from stdin to stdout")
+
+
+def run_match(arguments: "argparse.Namespace") -> int:
+    """Serve stdin."""
+    import sys
+
+    del arguments
+    return run_match_jsonl(sys.stdin.buffer, sys.stdout.buffer)
+
+
+def run_match_jsonl(stdin: BinaryIO, stdout: BinaryIO) -> int:
+    """Answer every line in its order. A bad line gets its `error`, and the others their answers all the same."""
+    from json import dumps
+
+    for line in stdin:
+        stdout.write(dumps(_answer(line)).encode() + b"\n")
+        stdout.flush()
+    return 0
+
+
+def claim_of(said: object, previous: object = None) -> "Claim":
+    """The claim of a message, or of an object that is one already. Raises BadLineError."""
+    from belta_memory.domain.model import Claim
+    from belta_memory.entrypoints.cli.detect import BadLineError
+
+    if previous is not None and not isinstance(previous, str):
+        message = "a_prev and b_prev must be strings or null"
+        raise BadLineError(message)
+    if isinstance(said, str):
+        return _claim_of_text(said, previous)
+    if not isinstance(said, dict):
+        message = "a and b must be strings, or objects with topic, wrong and correct"
+        raise BadLineError(message)
+    parts = [said.get(name) for name in _PARTS]
+    if not all(part is None or isinstance(part, str) for part in parts):
+        message = "topic, wrong and correct must be strings or null"
+        raise BadLineError(message)
+    return Claim(*((part or "").strip() or None for part in parts))
+
+
+def _claim_of_text(text: str, previous: str | None) -> "Claim":
+    from belta_memory.adapters.timed_patterns import compile_timed
+    from belta_memory.domain.detect import detect
+    from belta_memory.languages import packs
+
+    return detect(text, packs(), previous, compiler=compile_timed).claim
+
+
+def _answer(line: bytes) -> dict[str, object]:
+    from belta_memory.domain.match import Relation, compare
+    from belta_memory.entrypoints.cli.detect import BadLineError, parsed
+
+    identity: object = None
+    try:
+        record = parsed(line)
+        identity = record.get("id")
+        a, b = (claim_of(record.get(side), record.get(f"{side}_prev")) for side in "ab")
+    except BadLineError as cause:
+        return {"id": identity, "error": str(cause)}
+    found = compare(a, b)
+    same = found.relation is Relation.SAME
+    return {"id": identity, "same": same, "score": round(found.score, 3), "relation": found.relation.value}
