@@ -1,6 +1,13 @@
-"""Every test: the real home is out of reach. This file's place also makes `fakes` importable."""
+"""Every test: the real home is out of reach, and round trips are judged by what they find, not by how busy it is.
+
+This file's place also makes `fakes` importable.
+"""
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 @pytest.fixture(autouse=True)
