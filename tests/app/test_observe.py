@@ -3,12 +3,14 @@ import datetime as dt
 import pytest
 
 from belta_memory.app.ask import next_dialog
+from belta_memory.app.catch_up import catch_up
 from belta_memory.app.confirm import settle
 from belta_memory.app.dialog import Dialog, Outcome, advance
 from belta_memory.app.observe import observe
 from belta_memory.app.ports import Ports
+from belta_memory.app.propose import propose_plain
 from belta_memory.app.settings import Settings
-from belta_memory.domain.model import Channel, Kind, PromptEvent, PromptId, ProposalState, SessionId
+from belta_memory.domain.model import Channel, Kind, PromptEvent, PromptId, ProposalState, Redacted, SessionId
 from fakes import (
     FakeClock,
     FakeMemory,
@@ -258,3 +260,15 @@ def test_where_two_languages_say_the_same_the_users_own_decides(tag: str) -> Non
     ports = fake_ports(language=tag)
     noticed = observe(ports, "claude", prompt("不是 staging-a，是 prod-b"))
     assert noticed.detection.language == tag
+
+
+def test_what_is_said_in_quite_other_words_becomes_due_at_the_end_of_the_turn() -> None:
+    ports = fake_ports()
+    observe(ports, "claude", prompt(SAID))
+    (first,) = ports.observations.facts()
+    # The same fact with the correct value worded otherwise: the hook compares no paraphrases.
+    other = first._replace(prompt=PromptId("p2"), text=Redacted("x"), fingerprint="x", claim=first.claim._replace(correct="Prod-B"))
+    assert propose_plain(ports, other) is None
+    ports.observations.append(first._replace(prompt=PromptId("p2"), text=Redacted("y"), fingerprint="y"))
+    catch_up(ports, "claude", marker(prompt="p2"))
+    assert asks(ports, "s1")

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from belta_memory.app.observe import notice
 from belta_memory.app.ports import LateHint
+from belta_memory.domain.model import By, Kind
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import Ports, SessionMarker
     from belta_memory.domain.detect import Compiler
-    from belta_memory.domain.model import Observation
+    from belta_memory.domain.model import Observation, PromptId
 
 QUOTED = 60  # characters by which the agent knows the message again
 
@@ -19,15 +20,28 @@ QUOTED = 60  # characters by which the agent knows the message again
 def catch_up(ports: Ports, host: str, marker: SessionMarker, compiler: Compiler = re.compile) -> None:
     """Read what is new in the session's transcript. A candidate is told to the agent at the next prompt.
 
-    Raises BeltaError.
+    What the hook has stored is compared again with all that was said before, also in other words. Raises BeltaError.
     """
     unsure = None
+    prompts = {marker.prompt}
     for event in ports.turns.unseen(host, marker):
         noticed = notice(ports, host, event, compiler)
+        prompts.add(event.prompt)
         if noticed.is_unsure:
             unsure = noticed.stored
+    for prompt in prompts:
+        _compare(ports, host, marker, prompt)
     if unsure is not None and ports.settings.hint:
         ports.sessions.leave_hint(marker.session, _hint(marker, unsure))
+
+
+def _compare(ports: Ports, host: str, marker: SessionMarker, prompt: PromptId | None) -> None:
+    from belta_memory.app.propose import propose
+
+    stored = [] if prompt is None else ports.observations.of_prompt(host, marker.session, prompt)
+    for seen in stored:
+        if seen.kind is Kind.FACT and seen.by is By.USER and seen.claim.correct is not None:
+            propose(ports, seen)
 
 
 def _hint(marker: SessionMarker, seen: Observation) -> LateHint:

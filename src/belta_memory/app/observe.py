@@ -33,6 +33,12 @@ class Noticed(NamedTuple):
     context: tuple[str, ...] = ()  # sentences for the agent
 
     @property
+    def fact(self) -> Observation | None:
+        """What is new and may be due: a fact that states what is true."""
+        new = self.stored
+        return new if new is not None and new.kind is Kind.FACT and new.claim.correct is not None else None
+
+    @property
     def is_unsure(self) -> bool:
         """Is it a candidate that the agent, who knows the turn before, can tell?"""
         kind, claim = self.detection.kind, self.detection.claim
@@ -54,7 +60,11 @@ def observe(
     """
     known = packs(ports.language, among)
     detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)
-    noticed = _store(ports, host, event, detection, compiler)
+    noticed = _stored(ports, host, event, detection, compiler)
+    if (fact := noticed.fact) is not None:
+        from belta_memory.app.propose import propose_plain
+
+        noticed = noticed._replace(proposal=propose_plain(ports, fact))
     return noticed._replace(context=_sentences(ports, event, noticed))
 
 
@@ -62,10 +72,15 @@ def notice(ports: "Ports", host: str, event: PromptEvent, compiler: "Compiler" =
     """Detect, mask, store, propose; ask nobody."""
     known = packs(ports.language)
     detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)
-    return _store(ports, host, event, detection, re.compile)
+    noticed = _stored(ports, host, event, detection, re.compile)
+    if (fact := noticed.fact) is not None:
+        from belta_memory.app.propose import propose
+
+        noticed = noticed._replace(proposal=propose(ports, fact))
+    return noticed
 
 
-def _store(
+def _stored(
     ports: "Ports", host: str, event: PromptEvent, detection: Detection, compiler: "redaction.Compiler"
 ) -> Noticed:
     """A prompt that was stored before (two paths, a retry) gives nothing, nor does one that a program wrote."""
@@ -80,12 +95,7 @@ def _store(
     observation = sighting(ports, host, event, detection, compiler)
     if not ports.observations.append(observation):
         return Noticed(NOTHING)
-    proposal = None
-    if detection.kind is Kind.FACT and detection.claim.correct is not None:
-        from belta_memory.app.propose import propose
-
-        proposal = propose(ports, observation)
-    return Noticed(detection, observation, proposal)
+    return Noticed(detection, observation)
 
 
 def sighting(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.cooldown import is_cooling
-from belta_memory.domain.match import Relation, relate
 from belta_memory.domain.model import (
     Basis,
     Claim,
@@ -18,6 +16,7 @@ from belta_memory.domain.model import (
     Sighting,
 )
 from belta_memory.domain.recurrence import distinct, fact_recurs, is_supported
+from belta_memory.domain.text import same_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -25,15 +24,30 @@ if TYPE_CHECKING:
     from belta_memory.app.ports import Ports
 
 
+def propose_plain(ports: Ports, newest: Observation) -> Proposal | None:
+    """The same as `propose`, but silent on what is said in quite other words: a hook has no time to compare those.
+
+    The end of the turn sees them, where nobody waits.
+    """
+    earlier = (o.claim.correct for o in ports.observations.facts() if o != newest)
+    if newest.remember or any(
+        correct and same_value(correct, newest.claim.correct or "") for correct in earlier
+    ):
+        return propose(ports, newest)
+    return None
+
+
 def propose(ports: Ports, newest: Observation) -> Proposal | None:
     """The proposal that this sighting makes due, new or risen again; None when nothing is due."""
+    from belta_memory.app.notes import recorded_facts
+    from belta_memory.domain.cooldown import is_cooling
+    from belta_memory.domain.match import Relation, relate
+
     alike = [o for o in ports.observations.facts() if relate(o.claim, newest.claim) is Relation.SAME]
     seen = [o for o in alike if is_supported(o, _same_prompt(ports, o))]
     seen = distinct(seen if newest in seen else [*seen, newest])
     if not fact_recurs(seen):
         return None
-    from belta_memory.app.notes import recorded_facts  # only here: most sightings end above, and in a hook
-
     before = [p for p in ports.proposals.all() if relate(p.claim, newest.claim) is Relation.SAME]
     index = ports.memory.read()
     held = (Claim(f.topic, f.wrong, f.correct) for f in recorded_facts(ports.memory))
