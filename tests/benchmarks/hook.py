@@ -22,7 +22,7 @@ MIX = (("ordinary prompt", 90), ("cue hit", 8), ("first prompt", 2))
 EMPTY, WITH_SITE = "python -I -S -c pass", "python -c pass"
 
 ORDINARY = (
-    "Please add a unit test for the parser, run the whole suite and show me what is not covered.",
+    "Please add a unit test for the parser, run the whole suite and show me the coverage.",
     "パーサのユニットテストを追加して、全体を実行し、カバレッジを見せてください。",
     "파서의 단위 테스트를 추가하고 전체를 실행한 뒤 커버리지를 보여 주세요.",
     "请为解析器添加单元测试，运行全部测试，然后给我看覆盖率。",
