@@ -1,6 +1,7 @@
 import pytest
 
-from belta_memory.domain.wording import read_topic, read_value, sections
+from belta_memory.domain.vocabulary import sections
+from belta_memory.domain.wording import read_topic, read_value
 
 
 @pytest.mark.parametrize(
@@ -41,10 +42,10 @@ def test_a_name_stays_whole_in_a_value(name: str) -> None:
 
 
 def test_every_form_of_the_glossary_stands_alone() -> None:
-    from belta_memory.domain import glossary, glossary_things
+    from belta_memory.domain import glossary, glossary_more, glossary_things, glossary_values
 
     everything = (glossary.FACETS, glossary.WEAK, glossary.NEUTRAL, glossary.MODIFIERS)
-    listed = [*everything, glossary_things.THINGS, glossary_things.VALUES]
+    listed = [*everything, glossary_things.THINGS, glossary_more.MORE, glossary_values.VALUES]
     for line in "".join(listed).splitlines():
         head, _, forms = line.partition(": ")
         assert head, line

@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from belta_memory.domain.match import Relation, compare
+from belta_memory.domain.hearing import compare_said
+from belta_memory.domain.match import Relation
 from belta_memory.domain.model import Claim
-from belta_memory.entrypoints.cli.match import claim_of
+from belta_memory.entrypoints.cli.match import said_of
 
 NOT_SAME = "not same"
 
@@ -45,12 +46,21 @@ def read(path: Path) -> list[Row]:
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         record = json.loads(line)
         a, b = (record.get(key, record.get(f"text_{key}")) for key in "ab")
-        left, right = claim_of(a, record.get("a_prev")), claim_of(b, record.get("b_prev"))
-        found = compare(left, right)
-        if compare(right, left).relation is not found.relation:
+        left, right = said_of(a, record.get("a_prev")), said_of(b, record.get("b_prev"))
+        found = compare_said(left, right)
+        if compare_said(right, left).relation is not found.relation:
             print(f"  one way only: {number} {left} {right}")
         rows.append(
-            Row(number, part_of(record), truth_of(record), found.relation, found.score, left, right, (a, b))
+            Row(
+                number,
+                part_of(record),
+                truth_of(record),
+                found.relation,
+                found.score,
+                left.claim,
+                right.claim,
+                (a, b),
+            )
         )
     return rows
 

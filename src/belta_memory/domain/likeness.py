@@ -6,11 +6,13 @@ from functools import lru_cache
 
 from belta_memory.domain.quantity import alike
 from belta_memory.domain.text import is_identifier, same_value
-from belta_memory.domain.wording import read_topic, read_value, sections
+from belta_memory.domain.vocabulary import sections, value_forms
+from belta_memory.domain.wording import read_topic, read_value
 
 MANY = 5  # words from which one more or less need not matter
 MOSTLY = 0.8
 CLOSE = 0.6
+RARE = 6  # characters of a name that nobody has by chance
 LONG_NUMBER = 4  # digits that are nobody's by chance
 _WEEKDAYS = frozenset(
     f"%{d}" for d in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -38,6 +40,7 @@ class Topics(Enum):
     ONE = "one"
     WIDER = "wider"  # one says more than the other
     OVERLAP = "overlap"  # something is common, and the rest may be the same in other words
+    EXCHANGED = "exchanged"  # the same but for one word on each side, which may or may not name another thing
     APART = "apart"  # something is common, and what tells them apart is known
     UNKNOWN = "unknown"  # nothing is common, and not every word is known
     ELSEWHERE = "elsewhere"  # nothing is common
@@ -96,12 +99,19 @@ def is_specific(value: str | None) -> bool:
     return False
 
 
+def is_rare(value: str | None) -> bool:
+    """Is a value a name of somebody's own making (`gpu-box-7`, `read_cookie_header`), or several words of prose?"""
+    return value is not None and any(
+        is_name(w) and len(w) >= RARE and any(map(str.isalpha, w)) for w in value_words(value)
+    )
+
+
 def matters_verbatim(*topics: str | None) -> bool:
     """Are these topics about names in which even the case of a word matters?"""
     return any(topic is not None and not _VERBATIM.isdisjoint(read_topic(topic)) for topic in topics)
 
 
-def compare_topics(a: str | None, b: str | None) -> Topics:
+def compare_topics(a: str | None, b: str | None, *, across: bool = False) -> Topics:
     """Two topics, by the words that they have in common and those that each has alone."""
     if not a or not b:
         return Topics.UNSAID
@@ -119,10 +129,19 @@ def compare_topics(a: str | None, b: str | None) -> Topics:
         return Topics.ELSEWHERE if all(named) else Topics.UNKNOWN
     if facets[0] and facets[1] and facets[0].isdisjoint(facets[1]):
         return Topics.APART
-    return _told(own_a, own_b)
+    return _told(own_a, own_b, across=across)
 
 
-def _told(own_a: set[str], own_b: set[str]) -> Topics:
+def exchanged(a: str, b: str) -> bool:
+    """Does each of two texts speak of a thing that the other does not?"""
+    values = dict(value_forms())
+    left, right = ({w for w in read_topic(text) if w not in values} for text in (a, b))
+    return all(
+        any(sections().get(w) in ("thing", "modifier") for w in own) for own in (left - right, right - left)
+    )
+
+
+def _told(own_a: set[str], own_b: set[str], *, across: bool) -> Topics:
     """What the words that each topic has alone tell, when others are common."""
     known = sections()
     core_a, core_b = ({w for w in own if known.get(w) != "neutral"} for own in (own_a, own_b))
@@ -130,8 +149,9 @@ def _told(own_a: set[str], own_b: set[str]) -> Topics:
         return Topics.APART
     if not core_a or not core_b:
         return Topics.WIDER if core_a or core_b else Topics.ONE
-    exchanged = len(core_a) == len(core_b) == 1 and _script(*core_a) == _script(*core_b)
-    return Topics.APART if exchanged or known.keys() >= core_a | core_b else Topics.OVERLAP
+    if known.keys() >= core_a | core_b:
+        return Topics.APART
+    return Topics.EXCHANGED if len(core_a) == len(core_b) == 1 and not across else Topics.OVERLAP
 
 
 def _apart(a: set[str], b: set[str]) -> tuple[set[str], set[str]]:

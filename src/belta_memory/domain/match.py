@@ -9,6 +9,7 @@ from belta_memory.domain.likeness import (
     compare_topics,
     compare_values,
     is_name,
+    is_rare,
     is_specific,
     language_of,
     matters_verbatim,
@@ -17,7 +18,7 @@ from belta_memory.domain.likeness import (
 from belta_memory.domain.model import Claim
 from belta_memory.domain.text import normalise
 
-_SHARED = (Topics.ONE, Topics.WIDER, Topics.OVERLAP, Topics.APART)
+_SHARED = (Topics.ONE, Topics.WIDER, Topics.OVERLAP, Topics.EXCHANGED, Topics.APART)
 _SURE = {Topics.ONE: 0.9, Topics.WIDER: 0.75, Topics.UNSAID: 0.65}  # one right value is enough
 
 
@@ -55,6 +56,7 @@ class _Parts(NamedTuple):
     correct: Values
     crossed: bool  # does one hold true what the other calls wrong?
     specific: bool  # does the pair name something that few other facts are about?
+    rare: bool  # and something that nobody names by chance?
 
 
 def compare(a: Claim, b: Claim) -> Comparison:
@@ -80,7 +82,8 @@ def _side_by_side(a: Claim, b: Claim) -> _Parts:
     specific = all(map(is_specific, (a.correct, b.correct))) or (
         wrong is Values.EQUAL and all(map(is_specific, (a.wrong, b.wrong)))
     )
-    return _Parts(compare_topics(a.topic, b.topic), wrong, correct, crossed, specific)
+    rare = any(map(is_rare, (a.wrong, a.correct))) and any(map(is_rare, (b.wrong, b.correct)))
+    return _Parts(compare_topics(a.topic, b.topic, across=across), wrong, correct, crossed, specific, rare)
 
 
 def _of_absence(claim: Claim) -> Claim:
@@ -118,6 +121,8 @@ def _with_one_correct(parts: _Parts) -> Comparison:
         return Comparison(Relation.SAME, _SURE[parts.topics] + (0.1 if whole else 0.0))
     if parts.topics in (Topics.OVERLAP, Topics.UNKNOWN) and parts.specific:
         return Comparison(Relation.SAME, 0.7 if whole else 0.55)
+    if parts.topics is Topics.EXCHANGED and whole and parts.rare:
+        return Comparison(Relation.SAME, 0.6)
     if parts.topics in _SHARED:
         return Comparison(Relation.RELATED, 0.45)
     named = whole and parts.specific
@@ -131,9 +136,11 @@ def _with_two_correct(parts: _Parts) -> Comparison:
             return Comparison(Relation.CONTRADICTS, 0.2)
         case Topics.WIDER | Topics.OVERLAP if parts.crossed:
             return Comparison(Relation.CONTRADICTS, 0.2)
+        case Topics.EXCHANGED if parts.crossed and parts.rare:
+            return Comparison(Relation.CONTRADICTS, 0.15)
         case Topics.UNKNOWN | Topics.UNSAID if follows:
             return Comparison(Relation.CONTRADICTS, 0.15)
-        case Topics.WIDER | Topics.OVERLAP | Topics.APART:
+        case Topics.WIDER | Topics.OVERLAP | Topics.EXCHANGED | Topics.APART:
             return Comparison(Relation.RELATED, 0.2)
         case _:
             common = follows or (parts.wrong is Values.EQUAL and parts.specific)

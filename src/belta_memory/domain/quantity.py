@@ -41,6 +41,7 @@ sheets 1: sheets|枚|장|张|張
 units 1: units|台|대|臺
 cases 1: cases|件|건
 letters 1: characters|chars|letters|文字|글자|자|字
+celsius 1: °C|℃|度|도|degrees|degrees celsius
 px 1: px|pixels|ピクセル|픽셀|像素
 """
 _COUNTED = frozenset(
@@ -57,6 +58,8 @@ _WORDS = {
     "ten": "10", "eleven": "11", "twelve": "12", "fifteen": "15", "twenty": "20", "thirty": "30", "forty": "40",
     "fifty": "50", "sixty": "60", "ninety": "90", "hundred": "100",
 }  # fmt: skip
+_DIGITS = {"一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9}
+_TENS = {"十": 10, "百": 100}
 _NUMBER = r"(?<![\w.,/:+-])[+-]?\d+(?:,\d{3})*(?:\.\d+)?"
 _HALVES = "半반"
 _AFTERNOON = ("pm", "p.m.", "午後", "午后", "오후", "下午", "晚上")
@@ -132,6 +135,13 @@ def _patterns() -> list[tuple[re.Pattern[str], Former]]:
         ),
         (re.compile(r"([$€¥￥₩])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,]*\d)" + ends), _money),
         (re.compile(rf"({_NUMBER})\s?({units}){ends}"), _amount),
+        (
+            re.compile(
+                rf"(?<![一二两兩三四五六七八九十百])([一二两兩三四五六七八九十百]{{1,4}})(个|個)?({units}){ends}"
+            ),
+            _written,
+        ),
+        (re.compile(rf"\b({'|'.join(_WORDS)})\s({units}){ends}", re.IGNORECASE), _spelled),
         (re.compile(r"(?<![\w.])(\d+)(?:st|nd|rd|th)\b"), lambda m: f"#{m[1]}:th"),
     ]
 
@@ -147,6 +157,25 @@ def _shown(amount: Decimal) -> str:
 def _amount(match: re.Match[str]) -> str:
     unit, factor = _units()[match[2]]
     return f"#{_shown(_plain(match[1]) * factor)}:{unit}"
+
+
+def _spelled(match: re.Match[str]) -> str:
+    unit, factor = _units()[match[2]]
+    return f"#{_shown(Decimal(_WORDS[match[1].lower()]) * factor)}:{unit}"
+
+
+def _written(match: re.Match[str]) -> str | None:
+    """An amount in Chinese numerals, up to some hundreds."""
+    number = 0
+    digit = 0
+    for character in match[1]:
+        if character in _TENS:
+            number += (digit or 1) * _TENS[character]
+            digit = 0
+        else:
+            digit = _DIGITS[character]
+    unit, factor = _units()[match[3]]
+    return f"#{_shown(Decimal(number + digit) * factor)}:{unit}"
 
 
 def _money(match: re.Match[str]) -> str:

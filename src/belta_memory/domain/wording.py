@@ -1,13 +1,14 @@
 """What a short text says, word by word, in whatever language: the concepts of the glossary, amounts, the rest verbatim."""
 
 import re
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from belta_memory.domain.language import literals
 from belta_memory.domain.quantity import amounts, in_digits
 from belta_memory.domain.text import is_identifier
+from belta_memory.domain.vocabulary import Glossary, glossary_for, singular, value_forms
 
 LONGEST_PHRASE = 4  # words
 LONGEST_FORM = 12  # characters of a form in a script without blanks
@@ -36,13 +37,6 @@ _SCRIPTS = re.compile(r"[\u3040-\u309f]+|[\u30a0-\u30ff]+|[\u3005\u3400-\u9fff]+
 _WRAPPING = "\"'`()[]{}<>,;!?"
 
 
-class Glossary(NamedTuple):
-    """Forms and the concepts that they say."""
-
-    words: Mapping[str, tuple[str, ...]]  # words between blanks, in the singular
-    pieces: Mapping[str, tuple[str, ...]]  # scripts that are not written in words, and Korean
-
-
 class Piece(NamedTuple):
     """A part of a run: what it says, or None for what the glossary does not know."""
 
@@ -53,14 +47,14 @@ class Piece(NamedTuple):
 @lru_cache(maxsize=4096)
 def read_topic(text: str) -> tuple[str, ...]:
     """The words of a topic. A concept begins with `%`; names are taken apart (`customer_id`, `minSdk`)."""
-    return tuple(_words(_composed(text), _glossary("topic"), topic=True))
+    return tuple(_words(_composed(text), glossary_for("topic"), topic=True))
 
 
 @lru_cache(maxsize=4096)
 def read_value(text: str, *, across: bool = False) -> tuple[str, ...]:
     """The words of a value, identifiers verbatim. `across` languages a thing is also known by its other names."""
     plain = _composed(text)
-    glossary = _glossary("across" if across else "value")
+    glossary = glossary_for("across" if across else "value")
     said: list[str] = []
     place = 0
     for amount in amounts(plain):
@@ -68,31 +62,6 @@ def read_value(text: str, *, across: bool = False) -> tuple[str, ...]:
         said.append(amount.form)
         place = amount.end
     return (*said, *_words(plain[place:], glossary, topic=False))
-
-
-@cache
-def sections() -> Mapping[str, str]:
-    """The section of the glossary in which each concept stands: place or number, what may be left out, what may not."""
-    from belta_memory.domain import glossary, glossary_things
-
-    listed = {
-        "thing": glossary_things.VALUES + glossary_things.THINGS,
-        "facet": glossary.FACETS,
-        "neutral": glossary.NEUTRAL,
-        "modifier": glossary.MODIFIERS,
-    }
-    return {
-        f"%{c}": section for section, lines in listed.items() for names, _ in _lines(lines) for c in names
-    }
-
-
-def singular(word: str) -> str:
-    """An English word without the ending of a plural or of a verb's third person."""
-    if len(word) <= len("ids") or not word.endswith("s") or word.endswith(("ss", "us", "is")):
-        return word[:-1] if word.endswith("s") and word[:-1] in ("id", "db") else word
-    if word.endswith("ies"):
-        return f"{word[:-3]}y"
-    return word[:-2] if word.endswith(("sses", "xes", "ches", "shes")) else word[:-1]
 
 
 def _composed(text: str) -> str:
@@ -262,31 +231,9 @@ def _is_joint(character: str) -> bool:
     return "\u3040" <= character <= "\u309f" or character == "的"
 
 
-@cache
-def _glossary(use: str) -> Glossary:
-    from belta_memory.domain import glossary as parts
-    from belta_memory.domain import glossary_things as things
-
-    listed = {
-        "topic": (parts.MODIFIERS, things.THINGS, parts.FACETS, parts.NEUTRAL, parts.WEAK, things.VALUES),
-        "value": (things.VALUES,),
-        "across": (things.VALUES, things.THINGS, parts.MODIFIERS, parts.NEUTRAL),
-    }[use]
-    words: dict[str, tuple[str, ...]] = {}
-    pieces: dict[str, tuple[str, ...]] = {}
-    from belta_memory.domain.han import ONE_SHAPE
-
-    for lines in listed:
-        for concepts, forms in _lines(lines):
-            for form in forms:
-                if form[0] < "\u0250":
-                    words.setdefault(" ".join(map(singular, form.casefold().split())), concepts)
-                else:
-                    pieces.setdefault(form.replace(" ", "").translate(ONE_SHAPE), concepts)
-    return Glossary(words, pieces)
-
-
-def _lines(lines: str) -> Iterable[tuple[tuple[str, ...], list[str]]]:
-    for line in lines.splitlines():
-        concepts, _, forms = line.partition(": ")
-        yield tuple(concepts.split()), forms.split("|")
+def is_topical(word: str) -> bool:
+    """Is this word one that topics are made of, or one that says nothing?"""
+    folded = word.casefold()
+    glossary = glossary_for("topic")
+    known = glossary.words.get(singular(folded)) or glossary.pieces.get(folded)
+    return folded in _ARTICLES or (known is not None and f"%{known[0]}" not in dict(value_forms()))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, BinaryIO
 if TYPE_CHECKING:
     import argparse
 
+    from belta_memory.domain.hearing import Said
     from belta_memory.domain.model import Claim
     from belta_memory.entrypoints.cli.parser import Verbs
 
@@ -45,8 +46,9 @@ def run_match_jsonl(stdin: BinaryIO, stdout: BinaryIO) -> int:
     return 0
 
 
-def claim_of(said: object, previous: object = None) -> "Claim":
-    """The claim of a message, or of an object that is one already. Raises BadLineError."""
+def said_of(said: object, previous: object = None) -> "Said":
+    """A message with its claim, or an object that is a claim already. Raises BadLineError."""
+    from belta_memory.domain.hearing import Said
     from belta_memory.domain.model import Claim
     from belta_memory.entrypoints.cli.detect import BadLineError
 
@@ -54,7 +56,7 @@ def claim_of(said: object, previous: object = None) -> "Claim":
         message = "a_prev and b_prev must be strings or null"
         raise BadLineError(message)
     if isinstance(said, str):
-        return _claim_of_text(said, previous)
+        return Said(said, _claim_of_text(said, previous))
     if not isinstance(said, dict):
         message = "a and b must be strings, or objects with topic, wrong and correct"
         raise BadLineError(message)
@@ -62,7 +64,7 @@ def claim_of(said: object, previous: object = None) -> "Claim":
     if not all(part is None or isinstance(part, str) for part in parts):
         message = "topic, wrong and correct must be strings or null"
         raise BadLineError(message)
-    return Claim(*((part or "").strip() or None for part in parts))
+    return Said("", Claim(*((part or "").strip() or None for part in parts)))
 
 
 def _claim_of_text(text: str, previous: str | None) -> "Claim":
@@ -74,16 +76,17 @@ def _claim_of_text(text: str, previous: str | None) -> "Claim":
 
 
 def _answer(line: bytes) -> dict[str, object]:
-    from belta_memory.domain.match import Relation, compare
+    from belta_memory.domain.hearing import compare_said
+    from belta_memory.domain.match import Relation
     from belta_memory.entrypoints.cli.detect import BadLineError, parsed
 
     identity: object = None
     try:
         record = parsed(line)
         identity = record.get("id")
-        a, b = (claim_of(record.get(side), record.get(f"{side}_prev")) for side in "ab")
+        a, b = (said_of(record.get(side), record.get(f"{side}_prev")) for side in "ab")
     except BadLineError as cause:
         return {"id": identity, "error": str(cause)}
-    found = compare(a, b)
+    found = compare_said(a, b)
     same = found.relation is Relation.SAME
     return {"id": identity, "same": same, "score": round(found.score, 3), "relation": found.relation.value}

@@ -1,0 +1,124 @@
+"""The values that a message names: amounts, identifiers, commands, words that only values are made of."""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+from belta_memory.domain.han import ONE_SHAPE
+from belta_memory.domain.language import literals
+from belta_memory.domain.likeness import is_name, value_words
+from belta_memory.domain.quantity import amounts, in_digits
+from belta_memory.domain.text import aligned
+from belta_memory.domain.vocabulary import singular, value_forms
+from belta_memory.domain.wording import is_topical
+
+_COMMAND = re.compile(
+    r"(?<![A-Za-z0-9_])(?:make|npm|pnpm|yarn|npx|cargo|git|docker|pip|uv|poetry|rake|gradle|mvn|go(?= (?:build|run|test|mod|vet|install|get|generate)\b)) [a-z0-9][A-Za-z0-9:._-]*"
+)
+_VERBS = frozenset(literals("GET|PUT|POST|PATCH|DELETE|HEAD"))
+PLAIN_NAME = re.compile(r"-{0,2}[A-Za-z0-9_][A-Za-z0-9_./:@#+~=-]*[A-Za-z0-9_+#]|[A-Za-z0-9_]")
+_KATAKANA = re.compile(r"[\u30a1-\u30ff]{3,}")
+_SILENT = frozenset(
+    f"%{c}"
+    for c in literals("not|present|absent|only|also|already|every|never|always|except|before|after|up|down")
+)
+_COMMON = frozenset(
+    literals(
+        "about|add|again|all|always|any|anything|because|been|before|but|call|case|change|come|could|day|days|did|don't"
+        "|done|dude|each|ever|every|everything|exist|exists|few|fine|fix|found|full|generate|generating|give|gone|good"
+        "|had|happen|happens|he|help|hey|hmm|how|if|into|isn't|keep|keeps|know|last|left|less|let|like|live|long|look"
+        "|made|make|many|may|me|mean|month|more|most|much|my|need|never|new|next|no|not|nothing|nope|off|ok|old|once"
+        "|one|only|other|out|over|own|people|please|read|right|said|same|say|see|she|should|shouldn't|show|since|so"
+        "|some|something|start|starts|stop|supposed|sure|take|talk|tell|than|them|they|thing|think|time|told|too|try"
+        "|under|until|up|us|wait|want|was|way|week|well|went|what|when|where|which|while|who|why|won't|work|works|write"
+        "|writing|wrong|year|yes|yet|you've|you're|we're|it'll|doesn't|aren't|wasn't|can't|cannot|api|url|id|http|sql"
+    )
+)
+
+
+class Mention(NamedTuple):
+    """One value that a message names."""
+
+    word: str  # a concept, an amount, or the name itself
+    start: int
+    end: int
+
+
+def mentions(text: str, named: Iterable[str | None] = ()) -> list[Mention]:
+    """The values that a text names, none inside another; `named` are values that are sought in it, too."""
+    folded = aligned(text).translate(ONE_SHAPE)
+    found: list[Mention] = []
+    for source in (_amounts(text), _commands(text), _known(folded), _tokens(text), _sought(folded, named)):
+        for mention in source:
+            if not any(m.start < mention.end and mention.start < m.end for m in found):
+                found.append(mention)
+    return found
+
+
+def _amounts(text: str) -> Iterator[Mention]:
+    return (Mention(amount.form, amount.start, amount.end) for amount in amounts(text))
+
+
+def _commands(text: str) -> Iterator[Mention]:
+    return (Mention(match[0], *match.span()) for match in _COMMAND.finditer(text))
+
+
+def _known(folded: str) -> Iterator[Mention]:
+    for concept, form in _forms():
+        if form in folded:
+            for match in re.finditer(_bounded(form), folded):
+                yield Mention(concept, *match.span())
+
+
+def _tokens(text: str) -> Iterator[Mention]:
+    for match in PLAIN_NAME.finditer(text):
+        if (word := _token(match[0])) is not None:
+            yield Mention(word, *match.span())
+    for match in _KATAKANA.finditer(text):
+        if not is_topical(match[0]):
+            yield Mention(match[0], *match.span())
+
+
+def _sought(folded: str, named: Iterable[str | None]) -> Iterator[Mention]:
+    for value in named:
+        words = value_words(value) if value else ()
+        if len(words) == 1 and words[0][0] not in "%#@" and not words[0].isascii():
+            for match in re.finditer(re.escape(words[0]), folded):
+                yield Mention(words[0], *match.span())
+
+
+def _token(token: str) -> str | None:
+    if token in _VERBS:
+        return token
+    bare = token.rstrip(".:-")
+    if is_name(bare):
+        return bare[:-1] if bare.endswith("s") and is_name(bare[:-1]) and bare[:-1][-1].isdigit() else bare
+    folded = bare.casefold()
+    if len(folded) == 1 or folded in _COMMON or singular(folded) in _COMMON or is_topical(folded):
+        return folded if folded.isdigit() else None
+    return in_digits(singular(folded))
+
+
+@cache
+def _forms() -> list[tuple[str, str]]:
+    """The forms of values in their normal shape, the longest first."""
+    listed = [
+        (concept, aligned(form).translate(ONE_SHAPE))
+        for concept, forms in value_forms()
+        if concept not in _SILENT
+        for form in forms
+        if len(form) > 1 or concept in ("%second", "%minute")
+    ]
+    return sorted(listed, key=lambda pair: -len(pair[1]))
+
+
+@cache
+def _bounded(form: str) -> str:
+    if form.isascii():
+        return rf"(?<![a-z0-9_]){re.escape(form)}(?![a-z0-9_])"
+    return (
+        rf"(?<![\d\u3400-\u9fff\uac00-\ud7a3]){re.escape(form)}(?![\u3400-\u9fff])"
+        if len(form) == 1
+        else re.escape(form)
+    )

@@ -1,0 +1,74 @@
+"""The glossary as look-ups: which concepts a form says, in which section a concept stands."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from belta_memory.domain.glossary import FACETS, MODIFIERS, NEUTRAL, WEAK
+from belta_memory.domain.glossary_more import MORE
+from belta_memory.domain.glossary_things import THINGS
+from belta_memory.domain.glossary_values import VALUES
+from belta_memory.domain.han import ONE_SHAPE
+
+
+class Glossary(NamedTuple):
+    """Forms and the concepts that they say."""
+
+    words: Mapping[str, tuple[str, ...]]  # words between blanks, in the singular
+    pieces: Mapping[str, tuple[str, ...]]  # scripts that are not written in words, and Korean
+
+
+@cache
+def glossary_for(use: str) -> Glossary:
+    """The forms for reading a `topic`, a `value`, or a value `across` languages."""
+    listed = {
+        "topic": (MODIFIERS, MORE, THINGS, FACETS, NEUTRAL, WEAK, VALUES),
+        "value": (VALUES,),
+        "across": (VALUES, MORE, THINGS, MODIFIERS, NEUTRAL),
+    }[use]
+    words: dict[str, tuple[str, ...]] = {}
+    pieces: dict[str, tuple[str, ...]] = {}
+    for lines in listed:
+        for concepts, forms in _lines(lines):
+            for form in forms:
+                if form[0] < "\u0250":
+                    words.setdefault(" ".join(map(singular, form.casefold().split())), concepts)
+                else:
+                    pieces.setdefault(form.replace(" ", "").translate(ONE_SHAPE), concepts)
+    return Glossary(words, pieces)
+
+
+def _lines(lines: str) -> Iterable[tuple[tuple[str, ...], list[str]]]:
+    for line in lines.splitlines():
+        concepts, _, forms = line.partition(": ")
+        yield tuple(concepts.split()), forms.split("|")
+
+
+@cache
+def sections() -> Mapping[str, str]:
+    """The section of the glossary in which each concept stands: place or number, what may be left out, what may not."""
+    listed = {
+        "thing": VALUES + THINGS + MORE,
+        "facet": FACETS,
+        "neutral": NEUTRAL,
+        "modifier": MODIFIERS,
+    }
+    return {
+        f"%{c}": section for section, lines in listed.items() for names, _ in _lines(lines) for c in names
+    }
+
+
+@cache
+def value_forms() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Every concept of values with its forms in every language."""
+    lines = _lines(VALUES)
+    return tuple((f"%{names[0]}", tuple(forms)) for names, forms in lines if len(names) == 1)
+
+
+def singular(word: str) -> str:
+    """An English word without the ending of a plural or of a verb's third person."""
+    if len(word) <= len("ids") or not word.endswith("s") or word.endswith(("ss", "us", "is")):
+        return word[:-1] if word.endswith("s") and word[:-1] in ("id", "db") else word
+    if word.endswith("ies"):
+        return f"{word[:-3]}y"
+    return word[:-2] if word.endswith(("sses", "xes", "ches", "shes")) else word[:-1]
