@@ -18,7 +18,7 @@ from belta_memory.domain.detect import detect
 from belta_memory.domain.features import Evidence, features
 from belta_memory.domain.language import LanguagePack
 from belta_memory.domain.model import NOTHING, Detection, Kind
-from belta_memory.domain.scorer import GRAM, KINDS, Scorer, format_scorer
+from belta_memory.domain.scorer import BIAS, GRAM, KINDS, Scorer, format_scorer
 from belta_memory.languages import packs
 
 from . import expected
@@ -32,7 +32,6 @@ KIND_OF_LABEL = {
     "omission": Kind.OMISSION,
     "instruction": Kind.INSTRUCTION,
 }
-BIAS = "bias"
 SWEEPS = 15
 UNIT = 0.02  # what one unit of a stored weight is worth
 CEILING = 60_000  # bytes of the weights
@@ -88,7 +87,7 @@ class Listener:
 def names_of(text: str, previous: str | None) -> tuple[str, ...]:
     """The features of a message, its grams marked as such; none where nobody typed or pasted anything."""
     listener = Listener()
-    listener.evidence = Evidence("", "", None, (), 0.0)
+    listener.evidence = Evidence("", "", "", None, (), 0.0)
     detect(text, packs(), previous, scorer=listener)
     if not listener.evidence.message:
         return ()
@@ -184,19 +183,21 @@ def train(written: Sequence[Example], said: Sequence[Example], levels: dict[str,
         name: tuple(round(m.get(name, 0.0) * (GRAM_VALUE if name[0] == GRAM else 1.0) / UNIT) for m in models)
         for name in set().union(*models)
     }
-    return _within_ceiling(Scorer(LEXICONS, {n: row for n, row in table.items() if any(row)}, UNIT, levels))
+    weights = {n: row for n, row in table.items() if any(row) and n[0] != GRAM}
+    grams = {n[1:]: row for n, row in table.items() if any(row) and n[0] == GRAM}
+    return _within_ceiling(Scorer(LEXICONS, weights, grams, UNIT, levels))
 
 
 def _within_ceiling(scorer: Scorer) -> Scorer:
     """Without the lightest grams, where the file would be too large."""
-    kept = dict(scorer.weights)
-    light = sorted((n for n in kept if n[0] == GRAM), key=lambda n: (sum(map(abs, kept[n])), n))
-    while light and len(format_scorer(scorer._replace(weights=kept)).encode()) > CEILING:
+    kept = dict(scorer.grams)
+    light = sorted(kept, key=lambda gram: (sum(map(abs, kept[gram])), gram))
+    while light and len(format_scorer(scorer._replace(grams=kept)).encode()) > CEILING:
         step = max(1, len(light) // 10)
-        for name in light[:step]:
-            del kept[name]
+        for gram in light[:step]:
+            del kept[gram]
         light = light[step:]
-    return scorer._replace(weights=kept)
+    return scorer._replace(grams=kept)
 
 
 def read(path: Path) -> list[dict[str, str]]:
@@ -229,7 +230,9 @@ def save(scorer: Scorer, path: Path) -> None:
     """Write the weights."""
     content = format_scorer(scorer)
     path.write_text(content, encoding="utf-8")
-    print(f"{path.name}: {len(scorer.weights)} weights, {len(content.encode()):,} bytes")
+    print(
+        f"{path.name}: {len(scorer.weights)} weights, {len(scorer.grams)} grams, {len(content.encode()):,} bytes"
+    )
 
 
 if __name__ == "__main__":

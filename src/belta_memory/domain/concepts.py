@@ -6,6 +6,8 @@ A lexicon lists the words of one language for each concept. So what one language
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from belta_memory.domain.literal import Literals, literals_of, occurring, pairs
+
 LONGEST_PHRASE = 4  # words
 LETTERS = 3  # by which beginnings of words are looked up: no shorter one may be listed
 _PUNCTUATION = '.,;:!?()[]{}<>"`*/\\|=+~&%$^_-、。，！？「」『』（）：；…—–・【】《》¿¡“”‘’'
@@ -21,9 +23,8 @@ class Lexicon(NamedTuple):
     words: Mapping[str, tuple[str, ...]]  # word or phrase → its concepts
     starts: frozenset[str]  # first words of the phrases
     heads: Mapping[str, tuple[tuple[str, str], ...]]  # first letters → beginnings of words with their concept
-    pieces: tuple[
-        tuple[str, tuple[str, ...]], ...
-    ]  # concept → literals, for scripts that are not written in words
+    concepts: tuple[str, ...]  # of the pieces, by number
+    pieces: Literals  # for scripts that are not written in words
 
 
 class Found(NamedTuple):
@@ -51,7 +52,8 @@ def parse_lexicon(tag: str, text: str) -> Lexicon:
     """A lexicon from its lines, `concept: word|phrase|begin*`."""
     words: dict[str, tuple[str, ...]] = {}
     heads: dict[str, tuple[tuple[str, str], ...]] = {}
-    pieces: list[tuple[str, tuple[str, ...]]] = []
+    concepts: list[str] = []
+    pieces: list[tuple[str, int]] = []
     stop: frozenset[str] = frozenset()
     for line in text.splitlines():
         concept, _, listed = line.partition(": ")
@@ -59,14 +61,15 @@ def parse_lexicon(tag: str, text: str) -> Lexicon:
         if concept == "stop":
             stop = frozenset(map(_flat, entries))
         elif tag in _UNSPACED:
-            pieces.append((concept, tuple(entries)))
+            pieces += [(entry, len(concepts)) for entry in entries]
+            concepts.append(concept)
         else:
             for head in (e[:-1] for e in entries if e.endswith("*")):
                 heads[head[:LETTERS]] = (*heads.get(head[:LETTERS], ()), (head, concept))
             for phrase in (_flat(e) for e in entries if not e.endswith("*")):
                 words[phrase] = (*words.get(phrase, ()), concept)
     starts = frozenset(w.partition(" ")[0] for w in words if " " in w)
-    return Lexicon(tag, stop, words, starts, heads, tuple(pieces))
+    return Lexicon(tag, stop, words, starts, heads, tuple(concepts), literals_of(pieces))
 
 
 def heard(normal: str, lexicons: Iterable[Lexicon]) -> Speech:
@@ -74,7 +77,7 @@ def heard(normal: str, lexicons: Iterable[Lexicon]) -> Speech:
     plain = f" {_flat(normal)} "
     tokens = tuple(plain.split())
     lexicon = _fitting(normal, frozenset(tokens), tuple(lexicons))
-    found = _pieces(lexicon, plain) if lexicon.pieces else _words(lexicon, tokens)
+    found = _pieces(lexicon, plain) if lexicon.concepts else _words(lexicon, tokens)
     return Speech(plain, tokens, lexicon.tag, found)
 
 
@@ -129,10 +132,11 @@ def _words(lexicon: Lexicon, tokens: tuple[str, ...]) -> dict[str, Found]:
 
 def _pieces(lexicon: Lexicon, plain: str) -> dict[str, Found]:
     found: dict[str, Found] = {}
-    for concept, literals in lexicon.pieces:
-        held = [literal for literal in literals if literal in plain]
-        if held:
-            first = min(plain.find(literal) for literal in held)
-            last = max(plain.rfind(literal) + len(literal) for literal in held)
-            found[concept] = Found(first, last)
+    for literal, number in occurring(lexicon.pieces, plain, pairs(plain)):
+        concept = lexicon.concepts[number]
+        first, last = plain.find(literal), plain.rfind(literal) + len(literal)
+        known = found.get(concept)
+        found[concept] = (
+            Found(min(first, known.first), max(last, known.last)) if known else Found(first, last)
+        )
     return found

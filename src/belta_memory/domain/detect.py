@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from belta_memory.domain.language import Guard, LanguagePack, Rule
+from belta_memory.domain.literal import Literals, literals_of, occurring, pairs
 from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
 from belta_memory.domain.prose import MESSAGE_CEILING, is_paste, typed
 from belta_memory.domain.span import value_of
@@ -81,6 +82,7 @@ class Reading(NamedTuple):
     prose: str  # as typed; spans are cut from it
     folded: str  # the same, character by character in its normal form
     normal: str  # for literal cues
+    letters: set[str]  # every two of them that stand side by side
     previous: str | None
     compiler: Compiler
 
@@ -101,7 +103,8 @@ def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means 
     prose = composed(typed(text, by_hand=by_hand))
     if not prose and (scorer is None or not is_paste(text)):
         return NOTHING
-    reading = Reading(prose, aligned(prose), normalise(prose), previous, compiler)
+    normal = normalise(prose)
+    reading = Reading(prose, aligned(prose), normal, pairs(normal), previous, compiler)
     packs = tuple(packs)
     found = [hit for pack in packs for hit in _hits(pack, reading)]
     found = _at_home(found, packs, reading.prose) if found else found
@@ -111,7 +114,9 @@ def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means 
     from belta_memory.domain.features import Evidence, Fired
 
     fired = [Fired(h.rule.name, h.rule.kind, h.silenced) for h in found]
-    return scorer.decide(Evidence(text[:MESSAGE_CEILING], prose, previous, fired, ruled.score), ruled, packs)
+    return scorer.decide(
+        Evidence(text[:MESSAGE_CEILING], prose, normal, previous, fired, ruled.score), ruled, packs
+    )
 
 
 def _ruled(found: list[Hit], packs: tuple[LanguagePack, ...], reading: Reading) -> Detection:
@@ -126,7 +131,7 @@ def _ruled(found: list[Hit], packs: tuple[LanguagePack, ...], reading: Reading) 
 
 def _wishes(pack: LanguagePack, normal: str) -> bool:
     """Does the user say to remember something?"""
-    if not any(cue in normal for cue in pack.remember):
+    if not [cue for cue in pack.remember if cue in normal]:  # a list: a generator takes twice as long
         return False
     for recalling in pack.recall:
         normal = normal.replace(recalling, " ")
@@ -183,7 +188,7 @@ def _language(hits: list[Hit], reading: Reading) -> str:
 
 
 def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
-    rules = _cued(pack.rules, reading.normal)
+    rules = _cued(pack.rules, reading)
     if not rules or not set(pack.foreign).isdisjoint(reading.prose):
         return []
     hits = [hit for rule in rules if (hit := _hit(pack, rule, reading)) and _counts(hit, reading)]
@@ -195,27 +200,18 @@ def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
     return [hit._replace(silenced=any(_silences(guard, hit) for guard in guards)) for hit in hits]
 
 
-def _cued(rules: tuple[Rule, ...], normal: str) -> list[Rule]:
+def _cued(rules: tuple[Rule, ...], reading: Reading) -> list[Rule]:
     """The rules of which a cue occurs, in their order."""
-    plain, lettered = _index(rules)
-    found = {rule for cue, named in plain if cue in normal for rule in named}
-    if not normal.isascii():
-        found.update(rule for cue, named in lettered if cue in normal for rule in named)
-    return [rules[i] for i in sorted(found)]
+    known = _INDEXES.get(id(rules))
+    if known is None or known[0] is not rules:
+        cues = literals_of((cue, number) for number, rule in enumerate(rules) for cue in rule.cues)
+        known = _INDEXES[id(rules)] = rules, cues
+    found = {number for _, number in occurring(known[1], reading.normal, reading.letters)}
+    return [rules[number] for number in sorted(found)]
 
 
-Index = tuple[tuple[str, tuple[int, ...]], ...]
-
-
-@lru_cache(maxsize=64)
-def _index(rules: tuple[Rule, ...]) -> tuple[Index, Index]:
-    """Which rules each cue leads to: the cues in plain ASCII, then those that no ASCII text can hold."""
-    led: dict[str, list[int]] = {}
-    for number, rule in enumerate(rules):
-        for cue in rule.cues:
-            led.setdefault(cue, []).append(number)
-    plain = tuple((cue, tuple(numbers)) for cue, numbers in led.items() if cue.isascii())
-    return plain, tuple((cue, tuple(numbers)) for cue, numbers in led.items() if not cue.isascii())
+# By identity: to hash the rules of a language costs more than to search their cues. Each is kept, so no id comes twice.
+_INDEXES: dict[int, tuple[tuple[Rule, ...], Literals]] = {}
 
 
 def _silences(guard: Guard, hit: Hit) -> bool:

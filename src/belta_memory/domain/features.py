@@ -13,8 +13,8 @@ LINES = (1, 2, 4, 8, 20)
 CUTS = (40, 200, 1000, 4000)
 LONG = 260  # beyond it nearly every concept occurs somewhere
 DENSE = 2.2  # what a character of Chinese, Japanese or Korean counts for
-READ = 600  # characters of a message, from its start, that words and grams are taken from
-TURN = 400  # characters of the turn before, from its end
+READ = 400  # characters of a message, from its start, that words and grams are taken from
+TURN = 300  # characters of the turn before, from its end
 GRAM_SPAN = 160
 OVERLAP = 0.3
 SHORT = 80  # characters of a turn
@@ -40,7 +40,24 @@ _QUESTIONED = (
     "forgot", "hedge",
 )  # fmt: skip
 _SYMPTOMS = frozenset({"still", "see", "iobs", "but", "why", "neg", "works"})
-_PARTICLES = ("か", "かな", "かね", "吗", "嗎", "呢", "么", "까", "까요", "나", "나요", "냐", "니", "가요", "죠", "지")
+_PARTICLES = (
+    "か",
+    "かな",
+    "かね",
+    "吗",
+    "嗎",
+    "呢",
+    "么",
+    "까",
+    "까요",
+    "나",
+    "나요",
+    "냐",
+    "니",
+    "가요",
+    "죠",
+    "지",
+)
 _ECHOED = ("neg", "bad", "exist", "still", "noopen", "but")
 _ANSWERED = ("neg", "fault", "bad", "still", "see", "works", "assent", "noopen", "req", "exist", "told")
 
@@ -58,6 +75,7 @@ class Evidence(NamedTuple):
 
     message: str  # whole
     prose: str  # what was typed of it
+    normal: str  # the same in its normal form
     previous: str | None
     fired: Sequence[Fired]
     score: float  # of the rules
@@ -73,15 +91,19 @@ class Features(NamedTuple):
 
 def features(evidence: Evidence, lexicons: Iterable[Lexicon]) -> Features:
     """Everything that the weights may know."""
-    normal = normalise(evidence.prose[:READ])
+    normal = evidence.normal[:READ]
     speech = heard(normal, lexicons)
     length = len(evidence.prose) * (DENSE if speech.unspaced else 1)
+    written = evidence.prose[:READ].split()
+    identifiers = [word for word in map(_bare, written) if not _is_word(word) and is_identifier(word)]
     names = {f"len{_bucket(length, LENGTHS)}", *_form(evidence.prose), *_paste(evidence)}
+    if identifiers:
+        names.add("id")
     names |= _concepts(speech, names, is_long=length > LONG)
     names |= _rules(evidence)
     if evidence.previous and evidence.previous.strip():
         names |= _turn(evidence.previous, names, speech)
-        names |= _echo(evidence, normal, speech)
+        names |= _echo(evidence.previous, identifiers, normal, speech)
     return Features(names, _grams(speech), speech)
 
 
@@ -102,11 +124,9 @@ def _form(prose: str) -> Iterable[str]:
         if ended.endswith(ends):
             yield f"{mark}$"
             break
-    yield from (name for name, marks in _MARKS if any(mark in prose for mark in marks))
+    yield from (name for name, marks in _MARKS if [m for m in marks if m in prose])
     if ended[0] == "@":
         yield "@^"
-    if any(is_identifier(word) for word in ended[:READ].split()):
-        yield "id"
     if ended[0].isupper():
         yield "upper^"
     if any(map(_is_item, prose.split("\n"))):
@@ -152,7 +172,12 @@ def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:
             names.add(f"{concept}$")
     if not said:
         names.add("silent")
-    questioned = "?$" in form or speech.plain.rstrip().endswith(_PARTICLES)
+    return names | _asking(said, form, questioned="?$" in form or speech.plain.rstrip().endswith(_PARTICLES))
+
+
+def _asking(said: set[str], form: set[str], *, questioned: bool) -> set[str]:
+    """Does it ask for something, or is it merely told?"""
+    names: set[str] = set()
     if questioned:
         names |= {"asked$", *(f"{concept}&?" for concept in _QUESTIONED if concept in said)}
     elif not said & _ASKS and "assent" not in said:
@@ -161,9 +186,7 @@ def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:
         names.add("noask")
     if "fixit" in said:
         # "fix the errors in FILE" is a task, "it still fails, fix it" is none
-        names |= {f"fixit&{x}" for x in ("@", "id") if x in form} | {f"fixit&{c}" for c in _SYMPTOMS if c in said}
-        if not said & _SYMPTOMS:
-            names.add("fixit&only")
+        names |= {f"fixit&{x}" for x in ({"@", "id"} & form) | (_SYMPTOMS & said) or {"only"}}
     return names
 
 
@@ -184,11 +207,11 @@ def _turn(previous: str, form: set[str], speech: Speech) -> set[str]:
     flags = [
         name
         for name, present in (
-            ("pdone", any(word in tail for word in _DONE)),
-            ("pask", any(word in tail[-QUESTION:] for word in _ASKED)),
+            ("pdone", bool([word for word in _DONE if word in tail])),
+            ("pask", bool([word for word in _ASKED if word in ended[-QUESTION:]])),
             ("pask$", ended.endswith(("?", "？"))),
-            ("ptry", any(word in tail for word in _TRY)),
-            ("pfault", any(word in tail for word in _FAULTY)),
+            ("ptry", bool([word for word in _TRY if word in tail])),
+            ("pfault", bool([word for word in _FAULTY if word in tail])),
             ("pcut", "cancelled" in tail[-40:] or "interrupted" in tail[-60:]),
             ("pcolon", ended.endswith((":", "："))),
             ("pshort", len(previous) < SHORT),
@@ -202,12 +225,18 @@ def _turn(previous: str, form: set[str], speech: Speech) -> set[str]:
     return names
 
 
-def _echo(evidence: Evidence, normal: str, speech: Speech) -> set[str]:
+def _is_word(word: str) -> bool:
+    return not word.isascii() or (word.isalpha() and word.islower())
+
+
+def _bare(word: str) -> str:
+    return word.strip("`'\"()[]{},;!?.:，。、（）")
+
+
+def _echo(turn: str, identifiers: Sequence[str], normal: str, speech: Speech) -> set[str]:
     """What the message takes up of the turn before: names, numbers, words; and what it sets against them."""
-    turn = evidence.previous or ""
     names: set[str] = set()
-    written = [word.strip("`'\"()[]{},;!?.:，。、（）") for word in evidence.prose[:READ].split()]
-    known = [word in turn for word in written if word and is_identifier(word)]
+    known = [word in turn for word in identifiers]
     if known:
         names.add("id=" if any(known) else "id!")
         if any(known) and not all(known):

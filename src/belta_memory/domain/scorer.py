@@ -14,6 +14,7 @@ from belta_memory.domain.model import NOTHING, Detection, Kind
 
 KINDS = (Kind.FACT, Kind.RESULT, Kind.OMISSION, Kind.INSTRUCTION)
 CUE = "scorer"  # among the cues of a detection whose kind the rules alone would not have given
+BIAS = "bias"
 GRAM = "~"  # marks a word, a pair of words or a run of characters among the names of features
 _COLUMNS = 1 + len(KINDS)
 
@@ -42,7 +43,8 @@ class Scorer(NamedTuple):
     """The lexicons and the weights."""
 
     lexicons: tuple[Lexicon, ...]
-    weights: Mapping[str, Row]
+    weights: Mapping[str, Row]  # by feature
+    grams: Mapping[str, Row]  # by word, pair of words or run of characters
     scale: float  # what one unit of a weight is worth
     levels: Mapping[str, float]  # by name: from which likelihood on something is said
 
@@ -76,10 +78,9 @@ class Scorer(NamedTuple):
         return judged.kind if sure and judged.kind is not Kind.FACT else Kind.OTHER
 
     def _sums(self, found: Features) -> list[int]:
-        weights = self.weights
-        rows = [weights["bias"]]
-        rows += [weights[name] for name in found.names if name in weights]
-        rows += [weights[f"{GRAM}{gram}"] for gram in found.grams if f"{GRAM}{gram}" in weights]
+        rows = [self.weights[BIAS]]
+        rows += [self.weights[name] for name in self.weights.keys() & found.names]
+        rows += [self.grams[gram] for gram in self.grams.keys() & found.grams]
         return [sum(column) for column in zip(*rows, strict=True)]
 
 
@@ -94,11 +95,15 @@ def parse_scorer(text: str, lexicons: Iterable[Lexicon]) -> Scorer:
     head, _, body = text.partition("\n\n")
     levels = {name: float(value) for name, _, value in (line.partition("\t") for line in head.splitlines())}
     weights: dict[str, Row] = {}
+    grams: dict[str, Row] = {}
     for line in body.splitlines():
         name, *numbers = line.split("\t")
-        row = tuple(map(int, numbers))
-        weights[name] = row + (0,) * (_COLUMNS - len(row))
-    return Scorer(tuple(lexicons), weights, levels.pop("scale"), levels)
+        row = tuple(map(int, numbers)) + (0,) * (_COLUMNS - len(numbers))
+        if name.startswith(GRAM):
+            grams[name[1:]] = row
+        else:
+            weights[name] = row
+    return Scorer(tuple(lexicons), weights, grams, levels.pop("scale"), levels)
 
 
 def format_scorer(scorer: Scorer) -> str:
@@ -108,7 +113,8 @@ def format_scorer(scorer: Scorer) -> str:
         *(f"{name}\t{value:.4g}" for name, value in sorted(scorer.levels.items())),
     ]
     body = []
-    for name, row in sorted(scorer.weights.items()):
+    everything = {**scorer.weights, **{GRAM + gram: row for gram, row in scorer.grams.items()}}
+    for name, row in sorted(everything.items()):
         numbers = list(row)
         while numbers and numbers[-1] == 0:
             numbers.pop()

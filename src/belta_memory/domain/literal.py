@@ -1,0 +1,39 @@
+"""Which of many literals occur in a text: each is sought only where two letters of it occur."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from operator import add
+from typing import NamedTuple
+
+_PAIR = 2
+
+
+class Literals(NamedTuple):
+    """Literals with a number each, by two of their letters."""
+
+    by_pair: Mapping[str, tuple[tuple[str, int], ...]]
+    single: tuple[tuple[str, int], ...]  # those of one letter
+
+
+def literals_of(numbered: Iterable[tuple[str, int]]) -> Literals:
+    """Each literal goes by the pair of its letters that fewest others have."""
+    numbered = tuple(numbered)
+    common = Counter(pair for literal, _ in numbered for pair in pairs(literal))
+    by_pair: dict[str, tuple[tuple[str, int], ...]] = {}
+    for literal, number in numbered:
+        own = pairs(literal)
+        if own:
+            pair = min(sorted(own), key=lambda p: common[p])
+            by_pair[pair] = (*by_pair.get(pair, ()), (literal, number))
+    return Literals(by_pair, tuple(x for x in numbered if len(x[0]) < _PAIR))
+
+
+def pairs(text: str) -> set[str]:
+    """Every two letters that stand side by side."""
+    return set(map(add, text, text[1:]))
+
+
+def occurring(literals: Literals, text: str, letters: set[str]) -> list[tuple[str, int]]:
+    """The literals that occur in a text, of which `letters` are the pairs."""
+    found = [x for pair in literals.by_pair.keys() & letters for x in literals.by_pair[pair] if x[0] in text]
+    return found + [x for x in literals.single if x[0] in text]
