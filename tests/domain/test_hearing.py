@@ -1,7 +1,8 @@
 import pytest
 
-from belta_memory.domain.hearing import Said, compare_said, stances
+from belta_memory.domain.hearing import Said, compare_said
 from belta_memory.domain.match import Relation
+from belta_memory.domain.mentions import stances
 from belta_memory.domain.model import Claim
 from belta_memory.domain.polarity import Stance
 
@@ -43,7 +44,7 @@ SAME, CONTRADICTS, RELATED, DIFFERENT = (
     ],
 )
 def test_a_message_holds_or_denies_what_it_names(text: str, stands: dict[str, Stance]) -> None:
-    assert stands.items() <= stances(Said(text, Claim())).items()
+    assert stands.items() <= stances(text).items()
 
 
 @pytest.mark.parametrize(

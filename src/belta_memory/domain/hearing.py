@@ -3,24 +3,17 @@
 Exact or nothing: a value counts only where it stands in both, or in another unit or language.
 """
 
-import re
 from typing import NamedTuple
 
-from belta_memory.domain.han import ONE_SHAPE
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import Topics, compare_topics, exchanged, language_of
 from belta_memory.domain.match import Comparison, Relation, compare
-from belta_memory.domain.mentions import PLAIN_NAME, Mention, mentions
+from belta_memory.domain.mentions import PLAIN_NAME, mentions, stances
 from belta_memory.domain.model import Claim
-from belta_memory.domain.polarity import Stance, stance
+from belta_memory.domain.polarity import Stance
 from belta_memory.domain.quantity import alike
-from belta_memory.domain.text import aligned
 
-MARK = "§"
 PAIR = 2  # two values in both, and no word that tells which one is denied: perhaps it is the other one
-_CLAUSE = re.compile(
-    r"(?:(?P<contrast>なのに|んだけど|だけど|けど|んですが|ですが|のに|는데|인데|지만|건데|\bbut\b|可是|却)|[。！？；;!?\n,，、]|\.+(?=\s|$))[。！？；;!?\n,，、 ]*"
-)
 _FUTURE = frozenset(literals("%nextmonth|%nextweek|%nextyear|%tomorrow"))
 _TIMES = _FUTURE | frozenset(literals("%lastmonth|%lastweek|%lastyear|%thismonth|%yesterday|%today"))
 
@@ -43,7 +36,7 @@ def compare_said(a: Said, b: Said) -> Comparison:
 
 
 def _heard(a: Said, b: Said) -> Comparison:
-    left, right = stances(a), stances(b)
+    left, right = (stances(said.text, said.claim[1:]) for said in (a, b))
     right = {next((mine for mine in left if _alike(mine, word)), word): held for word, held in right.items()}
     shared = left.keys() & right.keys()
     if any(left[word] is not right[word] for word in shared):
@@ -85,29 +78,6 @@ def _kind(word: str) -> str:
     if word[0] in "#@":
         return word[0] + word.partition(":")[2]
     return "%" if word[0] == "%" else "number" if word.isdigit() else "name"
-
-
-def stances(said: Said) -> dict[str, Stance]:
-    """How a message stands to each value that it names."""
-    folded = aligned(said.text).translate(ONE_SHAPE)
-    found: dict[str, Stance] = {}
-    for mention in mentions(said.text, said.claim[1:]):
-        here = stance(_clause(folded, mention))
-        found[mention.word] = Stance.DENIES if Stance.DENIES in (here, found.get(mention.word)) else here
-    return found
-
-
-def _clause(folded: str, mention: Mention) -> str:
-    """The clause around a value, the value replaced by its mark."""
-    marked = folded[: mention.start].replace(MARK, " ") + MARK + folded[mention.end :].replace(MARK, " ")
-    begin, stop, contrast = 0, len(marked), None
-    for cut in _CLAUSE.finditer(marked):
-        if cut.end() <= mention.start:
-            begin, contrast = cut.end(), cut["contrast"]
-        elif cut.start() > mention.start:
-            stop = cut.start()
-            break
-    return f"{'≠ ' if contrast else ''}{marked[begin:stop].strip()}"
 
 
 def _rest(said: Said) -> str:

@@ -8,16 +8,23 @@ from typing import NamedTuple
 from belta_memory.domain.han import ONE_SHAPE
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import is_name, value_words
+from belta_memory.domain.polarity import Stance, stance
 from belta_memory.domain.quantity import amounts, in_digits
 from belta_memory.domain.text import aligned
 from belta_memory.domain.vocabulary import singular, value_forms
 from belta_memory.domain.wording import is_topical
 
+MARK = "§"
+_CLAUSE = re.compile(
+    r"(?:(?P<contrast>なのに|んだけど|だけど|けど|んですが|ですが|のに|는데|인데|지만|건데|\bbut\b|可是|却)|[。！？；;!?\n,，、]|\.+(?=\s|$))[。！？；;!?\n,，、 ]*"
+)
 _COMMAND = re.compile(
     r"(?<![A-Za-z0-9_])(?:make|npm|pnpm|yarn|npx|cargo|git|docker|pip|uv|poetry|rake|gradle|mvn|go(?= (?:build|run|test|mod|vet|install|get|generate)\b)) [a-z0-9][A-Za-z0-9:._-]*"
 )
 _VERBS = frozenset(literals("GET|PUT|POST|PATCH|DELETE|HEAD"))
-PLAIN_NAME = re.compile(r"-{0,2}[A-Za-z0-9_][A-Za-z0-9_./:@#+~=-]*[A-Za-z0-9_+#]|[A-Za-z0-9_]")
+PLAIN_NAME = re.compile(
+    r"(?:-{1,2}|~?/|\.{0,2}/|\.(?=[A-Za-z])|[A-Z]:[\\/])?[A-Za-z0-9_][A-Za-z0-9_./:@#+~=-]*[A-Za-z0-9_+#]|[A-Za-z0-9_]"
+)
 _KATAKANA = re.compile(r"[\u30a1-\u30ff]{3,}")
 _SILENT = frozenset(
     f"%{c}"
@@ -122,3 +129,26 @@ def _bounded(form: str) -> str:
         if len(form) == 1
         else re.escape(form)
     )
+
+
+def stances(text: str, named: Iterable[str | None] = ()) -> dict[str, Stance]:
+    """How a text stands to each value that it names."""
+    folded = aligned(text).translate(ONE_SHAPE)
+    found: dict[str, Stance] = {}
+    for mention in mentions(text, named):
+        here = stance(_clause(folded, mention))
+        found[mention.word] = Stance.DENIES if Stance.DENIES in (here, found.get(mention.word)) else here
+    return found
+
+
+def _clause(folded: str, mention: Mention) -> str:
+    """The clause around a value, the value replaced by its mark."""
+    marked = folded[: mention.start].replace(MARK, " ") + MARK + folded[mention.end :].replace(MARK, " ")
+    begin, stop, contrast = 0, len(marked), None
+    for cut in _CLAUSE.finditer(marked):
+        if cut.end() <= mention.start:
+            begin, contrast = cut.end(), cut["contrast"]
+        elif cut.start() > mention.start:
+            stop = cut.start()
+            break
+    return f"{'≠ ' if contrast else ''}{marked[begin:stop].strip()}"

@@ -28,6 +28,7 @@ MESSAGES = {
     "ack.not_a_fact": "Noted: not a fact.",
     "ack.later": "Left for later: `belta review`.",
     "ack.failed": "Your answer could not be kept ({cause}). Nothing was written; the question stays open: belta review.",
+    "value.absent": "does not exist",
     "hint.candidate": "If the user has just corrected something that you stated or assumed to be true, call report_correction(topic, wrong, correct, quote) once; else ignore this.",
     "hint.late": 'Earlier the user wrote: "{words}". If that corrected something that you had stated or assumed to be true, call report_correction(topic, wrong, correct, quote) once with these words; else ignore this.',
     "hint.due": "The user has corrected this repeatedly: {line} (proposal {id}). If it is a fact, a repeat and settled, ask with your question tool whether to remember it: the question quotes {id} and this line verbatim, the options are these labels verbatim, in this order: {labels}. What the user types instead is an edit. Do not write it yourself.",

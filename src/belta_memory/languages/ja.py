@@ -28,6 +28,7 @@ MESSAGES = {
     "ack.not_a_fact": "事実ではないものとして扱います。",
     "ack.later": "あとで `belta review` から答えられます。",
     "ack.failed": "回答を保存できませんでした（{cause}）。何も書き込んでいません。質問は残っています: belta review",
+    "value.absent": "存在しない",
     "hint.candidate": "あなたが述べた、または前提にした事実をユーザーが今訂正したのなら、report_correction(topic, wrong, correct, quote) を一度だけ呼ぶこと。そうでなければ無視する。",
     "hint.late": "ユーザーは先ほど「{words}」と書いた。これがあなたの述べた、または前提にした事実の訂正なら、その言葉を引いて report_correction(topic, wrong, correct, quote) を一度だけ呼ぶこと。そうでなければ無視する。",
     "hint.due": "ユーザーはこれを繰り返し訂正しています: {line}（提案 {id}）。事実であり、繰り返しであり、確定した内容であれば、覚えるかどうかを質問ツールで尋ねること。質問文には {id} とこの行をそのまま示し、選択肢は次の文言・順序のままにする: {labels}。選択肢の代わりに入力された文は編集とみなす。自分では書かないこと。",

@@ -43,6 +43,13 @@ def test_two_corrections_are_compared(a: object, b: object, relation: str) -> No
     assert set(answer) == {"id", "same", "score", "relation"}
 
 
+def test_the_turn_before_tells_what_was_wrong() -> None:
+    text, turn = "it listens on port 5433", "The server listens on port 5432."
+    other = {"topic": "server", "wrong": "5432", "correct": "5433"}
+    (answer,) = answers(json.dumps({"id": 1, "a": text, "a_prev": turn, "b": other}))
+    assert answer["relation"] == "same"
+
+
 @pytest.mark.parametrize(
     "line",
     [
