@@ -121,7 +121,7 @@ def harvested(folder: str, source: ClaudeTranscripts) -> tuple[float, int]:
     home = os.path.join(folder, "belta")
     began = time.process_time()
     cursor = CursorFile(os.path.join(home, "cache", "harvest.json"))
-    run = Harvest(command_ports({"BELTA_HOME": home}), source, cursor, Scope(), compile_timed)
+    run = Harvest(command_ports({"BELTA_HOME": home}), source, cursor, Scope(), compiler=compile_timed)
     done = run.run(source.files([]).files)
     return time.process_time() - began, done.found.total()
 

@@ -11,13 +11,19 @@ from belta_memory.domain.model import By, Kind
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import Ports, SessionMarker
-    from belta_memory.domain.detect import Compiler
+    from belta_memory.domain.detect import Compiler, Judge
     from belta_memory.domain.model import Observation, PromptId
 
 QUOTED = 60  # characters by which the agent knows the message again
 
 
-def catch_up(ports: Ports, host: str, marker: SessionMarker, compiler: Compiler = re.compile) -> None:
+def catch_up(
+    ports: Ports,
+    host: str,
+    marker: SessionMarker,
+    compiler: Compiler = re.compile,
+    scorer: Judge | None = None,
+) -> None:
     """Read what is new in the session's transcript. A candidate is told to the agent at the next prompt.
 
     What the hook has stored is compared again with all that was said before, also in other words. Raises BeltaError.
@@ -25,7 +31,7 @@ def catch_up(ports: Ports, host: str, marker: SessionMarker, compiler: Compiler 
     unsure = None
     prompts = {marker.prompt}
     for event in ports.turns.unseen(host, marker):
-        noticed = notice(ports, host, event, compiler)
+        noticed = notice(ports, host, event, compiler, scorer)
         prompts.add(event.prompt)
         if noticed.is_unsure:
             unsure = noticed.stored

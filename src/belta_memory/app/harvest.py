@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from belta_memory.app.ports import ObservationLog, Ports
     from belta_memory.app.transcripts import Cursor, Tick, TranscriptFile, Transcripts, TypedTurn
-    from belta_memory.domain.detect import Compiler
+    from belta_memory.domain.detect import Compiler, Judge
     from belta_memory.domain.errors import BeltaError
     from belta_memory.domain.model import Observation, PromptId, Proposal, ProposalId, SessionId
 
@@ -52,14 +52,22 @@ class Harvested:
 class Harvest:
     """One run over a host's transcripts."""
 
-    def __init__(
-        self, ports: Ports, source: Transcripts, cursor: Cursor, scope: Scope, compiler: Compiler = re.compile
+    def __init__(  # noqa: PLR0913 (what it reads, and by what means)
+        self,
+        ports: Ports,
+        source: Transcripts,
+        cursor: Cursor,
+        scope: Scope,
+        *,
+        compiler: Compiler = re.compile,
+        scorer: Judge | None = None,
     ) -> None:
         self._ports = ports._replace(observations=_Recalled(ports.observations))
         self._source = source
         self._cursor = cursor
         self._scope = scope
         self._compiler = compiler
+        self._scorer = scorer
         self._seen: set[str] = set()
         self.so_far = Harvested()
 
@@ -115,7 +123,7 @@ class Harvest:
             return not (reason == OTHER_DAY and self._is_later(turn))
         self.so_far.prompts += 1
         event = self._source.with_context(turn)._replace(attended=True)
-        noticed = notice(self._ports, self._source.host, event, self._compiler)
+        noticed = notice(self._ports, self._source.host, event, self._compiler, self._scorer)
         if noticed.stored is not None:
             self.so_far.found[event.cwd or "", noticed.stored.kind] += 1
         if noticed.proposal is not None:

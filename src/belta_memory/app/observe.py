@@ -4,7 +4,16 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.detect import detect
-from belta_memory.domain.model import NOTHING, Claim, Detection, Kind, Observation, PromptEvent, Proposal
+from belta_memory.domain.model import (
+    NOTHING,
+    Basis,
+    Claim,
+    Detection,
+    Kind,
+    Observation,
+    PromptEvent,
+    Proposal,
+)
 from belta_memory.domain.prose import typed
 from belta_memory.domain.redact import redact, redact_part
 from belta_memory.domain.text import fingerprint
@@ -16,7 +25,7 @@ if TYPE_CHECKING:
 
     from belta_memory.app.ports import Ports
     from belta_memory.domain import redact as redaction
-    from belta_memory.domain.detect import Compiler
+    from belta_memory.domain.detect import Compiler, Judge
     from belta_memory.domain.model import Redacted
     from belta_memory.domain.recognizer import Recognizer
 
@@ -41,10 +50,9 @@ class Noticed(NamedTuple):
     @property
     def is_unsure(self) -> bool:
         """Is it a candidate that the agent, who knows the turn before, can tell?"""
-        kind, claim = self.detection.kind, self.detection.claim
-        return self.stored is not None and (
-            kind is Kind.OTHER or (kind is Kind.FACT and claim.correct is None)
-        )
+        found = self.detection
+        open_question = found.kind is Kind.OTHER or (found.kind is Kind.FACT and found.claim.correct is None)
+        return self.stored is not None and open_question and (found.perhaps_fact or found.remember)
 
 
 def observe(
@@ -68,10 +76,18 @@ def observe(
     return noticed._replace(context=_sentences(ports, event, noticed))
 
 
-def notice(ports: "Ports", host: str, event: PromptEvent, compiler: "Compiler" = re.compile) -> Noticed:
+def notice(
+    ports: "Ports",
+    host: str,
+    event: PromptEvent,
+    compiler: "Compiler" = re.compile,
+    scorer: "Judge | None" = None,
+) -> Noticed:
     """Detect, mask, store, propose; ask nobody."""
     known = packs(ports.language)
-    detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)
+    detection = detect(
+        event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand, scorer=scorer
+    )
     noticed = _stored(ports, host, event, detection, re.compile)
     if (fact := noticed.fact) is not None:
         from belta_memory.app.propose import propose
@@ -120,6 +136,7 @@ def sighting(
         gist=_gist(event, rules),
         transcript=event.transcript,
         line=event.line,
+        basis=Basis.SCORER if detection.weighed else Basis.RULE,
         remember=detection.remember,
         masked=claim != detection.claim,
     )

@@ -61,6 +61,11 @@ class Detection(NamedTuple):
     perhaps_fact: bool = False  # worth asking the agent whether something that it held true was corrected?
 
     @property
+    def weighed(self) -> bool:
+        """Does its kind rest on the scorer?"""
+        return "scorer" in self.cues
+
+    @property
     def remember(self) -> bool:
         """Did the user say to remember it?"""
         return "remember" in self.cues

@@ -12,7 +12,7 @@ import pytest
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.observations import JsonlObservations
 from belta_memory.app.observe import observe
-from belta_memory.domain.model import PromptEvent, PromptId, SessionId
+from belta_memory.domain.model import Kind, PromptEvent, PromptId, SessionId
 from belta_memory.entrypoints.cli import main
 from belta_memory.entrypoints.wiring import command_ports
 
@@ -51,7 +51,14 @@ def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, An
 
 
 def stored(home: Path) -> list[tuple[str | None, ...]]:
-    return [tuple(o.claim) for o in JsonlObservations(Home(str(home / ".belta"))).all()]
+    """What is stored and no mere candidate."""
+    log = JsonlObservations(Home(str(home / ".belta"))).all()
+    return [tuple(o.claim) for o in log if o.kind is not Kind.OTHER]
+
+
+def count(told: dict[str, Any]) -> int:
+    """How many corrections were found, candidates apart."""
+    return sum(row["count"] for row in told["found"] if row["kind"] != Kind.OTHER)
 
 
 def tree(folder: Path) -> dict[str, tuple[bytes, int]]:
@@ -65,7 +72,7 @@ def test_exactly_what_a_person_corrected_is_found_and_nothing_new_the_second_tim
     transcripts = tree(home / ".claude")
     first = figures(capsys)
     assert sorted(stored(home)) == sorted(CORRECTIONS)
-    assert sum(row["count"] for row in first["found"]) == len(CORRECTIONS)
+    assert count(first) == len(CORRECTIONS)
     assert {row["project"] for row in first["found"]} == {"/home/mia/shop", "/home/mia/docs"}
     assert (first["files"], first["unreadable"], first["proposals"]) == (4, [], [])
     assert first["skipped"] == {"copy": 8, "headless": 1, "not_typed": 26, "sub_agent": 3}
@@ -89,7 +96,7 @@ def test_a_fork_alone_counts_and_its_origin_then_adds_nothing(
 ) -> None:
     shop = home / ".claude" / "projects" / "-home-mia-shop"
     (fork,) = shop.glob("ffff*.jsonl")
-    assert sum(row["count"] for row in figures(capsys, str(fork))["found"]) == 5
+    assert count(figures(capsys, str(fork))) == 5
     (origin,) = shop.glob("aaaa*.jsonl")
     assert figures(capsys, str(origin))["found"] == []
 
@@ -144,7 +151,7 @@ def test_only_some_days_may_be_asked_for(
     home: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], found: int
 ) -> None:
     assert home.is_dir()
-    assert sum(row["count"] for row in figures(capsys, *arguments)["found"]) == found
+    assert count(figures(capsys, *arguments)) == found
 
 
 @pytest.mark.parametrize(
@@ -162,7 +169,7 @@ def test_people_read_a_table_and_what_was_left_out(home: Path, capsys: pytest.Ca
     assert home.is_dir()
     told = harvest(capsys)
     assert "/home/mia/docs" in told
-    assert "11 prompts, 6 new corrections, 0 unsure" in told
+    assert "11 prompts, 6 new corrections, 1 unsure" in told
     assert "1 prompt that a script typed (--headless)" in told
 
 

@@ -62,6 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _harvest(arguments: argparse.Namespace, environment: Mapping[str, str]) -> Harvested:
+    from belta_memory.adapters.scorer import load_scorer
     from belta_memory.adapters.timed_patterns import compile_timed
     from belta_memory.app.harvest import Harvest
     from belta_memory.entrypoints.wiring import command_ports, harvest_cursor, transcripts
@@ -70,7 +71,8 @@ def _harvest(arguments: argparse.Namespace, environment: Mapping[str, str]) -> H
     source = transcripts(arguments.host, environment)
     found = source.files(arguments.paths)
     scope = _scope(arguments, ports.clock.now().date())
-    harvest = Harvest(ports, source, harvest_cursor(environment), scope, compile_timed)
+    cursor = harvest_cursor(environment)
+    harvest = Harvest(ports, source, cursor, scope, compiler=compile_timed, scorer=load_scorer())
     harvest.so_far.faults += found.faults
     with _progress(harvest, found.files) as tick:
         return harvest.run(found.files, tick)
