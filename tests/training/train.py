@@ -210,11 +210,12 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("labelled", nargs="*", type=Path)
     parser.add_argument("--out", type=Path, default=WEIGHTS)
+    parser.add_argument("--sentences", type=Path, default=SENTENCES)
     parser.add_argument(
         "--unseen", type=Path, help="write FOLDER/<source>.tsv instead, made without that source"
     )
     arguments = parser.parse_args(argv)
-    written = examples(row for path in sorted(SENTENCES.glob("*.jsonl")) for row in read(path))
+    written = examples(row for path in sorted(arguments.sentences.glob("*.jsonl")) for row in read(path))
     rows = [row for path in arguments.labelled for row in read(path) if row.get("train")]
     if arguments.unseen is None:
         save(train(written, examples(rows), LEVELS), arguments.out)

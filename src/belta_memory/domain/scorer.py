@@ -96,7 +96,7 @@ def parse_scorer(text: str, lexicons: Iterable[Lexicon]) -> Scorer:
     levels = {name: float(value) for name, _, value in (line.partition("\t") for line in head.splitlines())}
     weights: dict[str, Row] = {}
     grams: dict[str, Row] = {}
-    for line in body.splitlines():
+    for line in filter(None, body.split("\n")):
         name, *numbers = line.split("\t")
         row = tuple(map(int, numbers)) + (0,) * (_COLUMNS - len(numbers))
         if name.startswith(GRAM):
