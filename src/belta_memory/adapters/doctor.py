@@ -72,6 +72,7 @@ def look_at_home(home: Home, now: dt.datetime) -> Iterator[Finding]:
     yield from _look_at_place(home.root)
     yield _look_at_config(home)
     yield from _look_at_index(home.index_file)
+    yield from _look_at_languages(home)
     yield _look_at_log(home.hook_log, now)
 
 
@@ -128,6 +129,15 @@ def _look_at_folder(home: Home) -> Iterator[Finding]:
             f"The file system of {root} has no working locks.",
             "Set BELTA_HOME to a folder on a local disk.",
         )
+
+
+def _look_at_languages(home: Home) -> Iterator[Finding]:
+    """Is there a language in which the detector never says anything?"""
+    from belta_memory.adapters.stores.tally import ENOUGH, mute_languages
+
+    for tag in mute_languages(home):
+        text = f"Not one correction was found in {ENOUGH} messages or more in {tag}."
+        yield warn("languages", text, "If you do correct the agent there, please report how you say it.")
 
 
 def _locks_work(path: str) -> bool:

@@ -9,6 +9,8 @@ from belta_memory.domain.language import LanguagePack, say
 from belta_memory.languages import pack
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from belta_memory.app.ports import Ports
     from belta_memory.domain.index import Index
     from belta_memory.domain.model import PromptEvent, SessionId
@@ -31,8 +33,11 @@ def recall(ports: Ports, event: PromptEvent, normalised: str) -> tuple[str, ...]
     return tuple(say(pack(ports.language), "recall.fact", line=r.statement) for r in fresh)
 
 
-def session_digest(ports: Ports, session: SessionId) -> str | None:
-    """A few lines for the start of a session: counts, what waits, a full index, faults. None when all is quiet."""
+def session_digest(ports: Ports, session: SessionId, mute: Sequence[str] = ()) -> str | None:
+    """A few lines for the start of a session: counts, what waits, a full index, faults. None when all is quiet.
+
+    `mute` names languages in which nothing was ever found.
+    """
     del session
     words = pack(ports.language)
     facts, waiting_room = ports.triggers.counts()
@@ -49,6 +54,8 @@ def session_digest(ports: Ports, session: SessionId) -> str | None:
     count, newest, path = ports.faults.since_last_report()
     if count:
         lines.append(say(words, "digest.fault", count=count, newest=newest, path=path))
+    if mute:
+        lines.append(say(words, "digest.mute", languages=", ".join(mute)))
     return "\n".join(lines)[:BUDGET] or None
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from math import exp
 from typing import NamedTuple
 
-from belta_memory.domain.concepts import Lexicon
-from belta_memory.domain.features import Evidence, Features, features
+from belta_memory.domain.concepts import Lexicon, heard
+from belta_memory.domain.features import READ, Evidence, Features, features
 from belta_memory.domain.language import LanguagePack
 from belta_memory.domain.model import NOTHING, Detection, Kind
 
@@ -69,6 +69,10 @@ class Scorer(NamedTuple):
         language = ruled.language or _tag(judged.language, evidence.prose, packs)
         perhaps = judged.correction * judged.kinds[Kind.FACT] >= self.levels["perhaps"]
         return Detection(kind, round(judged.correction, 3), ruled.claim, cues, language, perhaps)
+
+    def language(self, normal: str, prose: str, packs: Iterable[LanguagePack]) -> str:
+        """The tag of the language that a message is written in."""
+        return _tag(heard(normal[:READ], self.lexicons).tag, prose, packs)
 
     def _kind(self, judged: Judgement) -> Kind:
         if judged.correction < self.levels["candidate"]:

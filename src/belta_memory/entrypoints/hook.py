@@ -141,13 +141,14 @@ def _take_answer(call: Call, event: QuestionEvent) -> bytes:
 
 def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> bytes:
     from belta_memory.adapters.stores.hook_log import HookLog
+    from belta_memory.adapters.stores.tally import mute_languages
     from belta_memory.app.load import reminder, session_digest
 
     if not call.sessions.claim(event.session, f"start-{event.source}", call.now, named=False):
         return b""
     _bring_gate_list_up_to_date(call, heads[0])
     has_news = HookLog(call.home.root).has_news()
-    digest, advice = session_digest(call.ports, event.session), None
+    digest, advice = session_digest(call.ports, event.session, mute_languages(call.home)), None
     if not call.dialect.loads_index(call.environment):
         digest, advice = _with_memory(call, digest or ""), _advice(call)
     told = "\n".join(filter(None, (advice, reminder(call.ports))))

@@ -36,13 +36,19 @@ def due(ports: Ports, host: str, session: str, log: Callable[[BaseException], No
 
 def _catch_up(ports: Ports, host: str, marker: SessionMarker, log: Callable[[BaseException], None]) -> None:
     """Notice what no hook has noticed. What is due is asked all the same when that fails."""
+    import os
+
     from belta_memory.adapters.scorer import load_scorer
+    from belta_memory.adapters.stores.home import find_home
+    from belta_memory.adapters.stores.tally import Tally
     from belta_memory.adapters.timed_patterns import compile_timed
     from belta_memory.app.catch_up import catch_up
     from belta_memory.domain.errors import BeltaError
 
     try:
-        catch_up(ports, host, marker, compile_timed, load_scorer())
+        tally = Tally(load_scorer(), find_home(os.environ))
+        catch_up(ports, host, marker, compile_timed, tally)
+        tally.keep()
     except (BeltaError, OSError) as fault:
         log(fault)
 
