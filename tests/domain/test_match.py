@@ -2,8 +2,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from belta_memory.domain.match import Relation, compare, relate
-from belta_memory.domain.model import Claim
+from belta_memory.domain.comparison import compare
+from belta_memory.domain.match import Relation, relate, relate_plainly, replaced_by
+from belta_memory.domain.model import Claim, Fact
 
 SAME, CONTRADICTS, RELATED, DIFFERENT = (
     Relation.SAME,
@@ -165,3 +166,61 @@ def test_the_order_of_two_claims_does_not_matter(a: Claim, b: Claim) -> None:
 def test_a_swapped_pair_is_never_the_same(topic: str, one: str, other: str) -> None:
     if one != other:
         assert relate(Claim(topic, one, other), Claim(topic, other, one)) is not SAME
+
+
+def fact(topic: str, wrong: str, correct: str) -> Fact:
+    return Fact(topic, wrong, correct, None, 1, None)
+
+
+RECORDED = (
+    fact("deploy target", "staging-a", "prod-b"),
+    fact("port", "5432", "5433"),
+    fact("backup region", "us-east-1", "eu-west-1"),
+)
+
+
+@pytest.mark.parametrize(
+    ("claim", "topic"),
+    [
+        pytest.param(Claim("Port", "5433", "6432"), "port", id="on its topic"),
+        pytest.param(
+            Claim("デプロイ先", "staging-a", "prod-b"), "deploy target", id="the same in another language"
+        ),
+        pytest.param(
+            Claim("배포 대상", "prod-b", "prod-c"), "deploy target", id="another value in another language"
+        ),
+        pytest.param(Claim("region", "eu-west-1", "eu-central-1"), None, id="another thing"),
+        pytest.param(Claim("lunch", "12:00", "12:30"), None, id="nothing of it is recorded"),
+    ],
+)
+def test_a_claim_takes_the_place_of_what_was_recorded_on_it(claim: Claim, topic: str | None) -> None:
+    before = replaced_by(claim, RECORDED)
+    assert (before and before.topic) == topic
+
+
+def test_where_two_recorded_facts_may_be_meant_none_is_replaced() -> None:
+    both = (fact("deploy target", "a-1", "b-2"), fact("where we deploy", "c-3", "d-4"))
+    assert replaced_by(Claim("デプロイ先", None, "e-5"), both) is None
+
+
+@pytest.mark.parametrize(("a", "b", "relation"), CASES)
+def test_the_plain_comparison_says_nothing_that_the_whole_one_does_not(
+    a: Claim, b: Claim, relation: Relation
+) -> None:
+    assert relate_plainly(a, b) in (relation, DIFFERENT)
+    assert relate_plainly(a, b) is relate_plainly(b, a)
+
+
+def test_claims_that_are_written_alike_need_no_glossary() -> None:
+    import subprocess
+    import sys
+
+    program = """
+import sys
+from belta_memory.domain.match import relate_plainly
+from belta_memory.domain.model import Claim
+relate_plainly(Claim("deploy", "staging-a", "prod-b"), Claim("Deploy", "staging-a", "prod-b"))
+relate_plainly(Claim("deploy", "staging-a", "prod-b"), Claim("port", "5432", "5433"))
+sys.exit("belta_memory.domain.comparison" in sys.modules)
+"""
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -120,13 +120,21 @@ def listed(ports: Ports) -> list[str]:
 
 def dialog_for(ports: Ports, proposal: Proposal) -> Dialog:
     """The conversation about one proposal, in the language in which it was said."""
-    from belta_memory.app.dialog import open_dialog, topic_of
-    from belta_memory.domain.statement import format_statement
+    from belta_memory.app.dialog import open_dialog
     from belta_memory.languages import pack
 
-    before = ports.memory.read().fact_on(topic_of(proposal.offered))
-    replaces = None if before is None else format_statement(before.topic, before.wrong, before.correct)
-    return open_dialog(proposal, pack(proposal.language), replaces)
+    return open_dialog(proposal, pack(proposal.language), replaced_line(ports, proposal))
+
+
+def replaced_line(ports: Ports, proposal: Proposal) -> str | None:
+    """The recorded statement that a yes would replace: on its topic, or on the same thing in other words."""
+    from belta_memory.app.dialog import topic_of
+    from belta_memory.domain.match import replaced_by
+    from belta_memory.domain.statement import format_statement
+
+    claim = proposal.offered._replace(topic=topic_of(proposal.offered))
+    before = replaced_by(claim, ports.memory.read().facts)
+    return None if before is None else format_statement(before.topic, before.wrong, before.correct)
 
 
 def _lapsed(proposal: Proposal) -> Proposal | None:

@@ -16,49 +16,83 @@ from belta_memory.domain.model import (
     Sighting,
 )
 from belta_memory.domain.recurrence import distinct, fact_recurs, is_supported
-from belta_memory.domain.text import same_value
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from belta_memory.app.ports import Ports
+    from belta_memory.domain.match import Relation
+    from belta_memory.domain.model import Fact
 
 
 def propose_plain(ports: Ports, newest: Observation) -> Proposal | None:
     """The same as `propose`, but silent on what is said in quite other words: a hook has no time to compare those.
 
-    The end of the turn sees them, where nobody waits.
+    The end of the turn sees them, where nobody waits. A hook writes no count into the memory, either.
     """
-    earlier = (o.claim.correct for o in ports.observations.facts() if o != newest)
-    if newest.remember or any(
-        correct and same_value(correct, newest.claim.correct or "") for correct in earlier
-    ):
-        return propose(ports, newest)
-    return None
+    from belta_memory.domain.match import relate_plainly
+
+    said = _said(ports, newest, relate_plainly)
+    return _propose(ports, newest, said) if fact_recurs(said) else None
 
 
 def propose(ports: Ports, newest: Observation) -> Proposal | None:
-    """The proposal that this sighting makes due, new or risen again; None when nothing is due."""
+    """The proposal that this sighting makes due, new or risen again; None when nothing is due.
+
+    A sighting of what is recorded already brings its count up to date.
+    """
+    from belta_memory.app.notes import recorded_facts
+    from belta_memory.domain.match import relate
+
+    said = _said(ports, newest, relate)
+    if not fact_recurs(said):
+        return None
+    recorded = _recorded(newest.claim, recorded_facts(ports.memory))
+    if recorded is not None:
+        from belta_memory.app.record import count_again
+
+        count_again(ports, recorded, len(said))
+        return None
+    return _propose(ports, newest, said)
+
+
+def _said(ports: Ports, newest: Observation, relate: Callable[[Claim, Claim], Relation]) -> list[Observation]:
+    """The sightings of one fact, oldest first, since the user last said otherwise."""
+    from belta_memory.domain.match import Relation
+
+    relations = [(relate(o.claim, newest.claim), o) for o in ports.observations.facts() if o != newest]
+    otherwise = [
+        o.at
+        for relation, o in relations
+        if relation is Relation.CONTRADICTS and o.at < newest.at and is_supported(o, _same_prompt(ports, o))
+    ]
+    since = max(otherwise, default=None)
+    seen = [
+        o
+        for relation, o in relations
+        if relation is Relation.SAME
+        and (since is None or o.at > since)
+        and is_supported(o, _same_prompt(ports, o))
+    ]
+    return distinct([*seen, newest])
+
+
+def _propose(ports: Ports, newest: Observation, seen: list[Observation]) -> Proposal | None:
     from belta_memory.app.notes import recorded_facts
     from belta_memory.domain.cooldown import is_cooling
     from belta_memory.domain.match import Relation, relate
 
-    alike = [o for o in ports.observations.facts() if relate(o.claim, newest.claim) is Relation.SAME]
-    seen = [o for o in alike if is_supported(o, _same_prompt(ports, o))]
-    seen = distinct(seen if newest in seen else [*seen, newest])
-    if not fact_recurs(seen):
-        return None
     before = [p for p in ports.proposals.all() if relate(p.claim, newest.claim) is Relation.SAME]
-    index = ports.memory.read()
-    held = (Claim(f.topic, f.wrong, f.correct) for f in recorded_facts(ports.memory))
-    recorded = any(relate(claim, newest.claim) is Relation.SAME for claim in held)
-    if recorded or any(p.state is ProposalState.NOT_A_FACT for p in before):
+    if _recorded(newest.claim, recorded_facts(ports.memory)) is not None:
         return None
-    key = next((p.key for p in before), None)
-    if key is not None and is_cooling(index.decline_of(key), newest.day):
+    if any(p.state is ProposalState.NOT_A_FACT for p in before):
+        return None
+    index = ports.memory.read()
+    if any(is_cooling(index.decline_of(p.key), newest.day) for p in before):
         return None
     if any(p.state is not ProposalState.OPEN and newest.at < p.created for p in before):
         return None  # found in an old transcript: it was said before the answer, and is no new sighting
+    _lapse_what_it_contradicts(ports, newest.claim)
     waiting = next((p for p in before if p.state is ProposalState.OPEN), None)
     if waiting is not None:
         return ports.proposals.update(waiting.id, lambda p: _risen(p, seen))
@@ -67,10 +101,29 @@ def propose(ports: Ports, newest: Observation) -> Proposal | None:
     return proposal
 
 
+def _recorded(claim: Claim, facts: Iterable[Fact]) -> Fact | None:
+    from belta_memory.domain.match import Relation, claim_of, relate
+
+    return next((fact for fact in facts if relate(claim_of(fact), claim) is Relation.SAME), None)
+
+
+def _lapse_what_it_contradicts(ports: Ports, claim: Claim) -> None:
+    """The user's newest statement wins: the question about an older one of another value is not asked any more."""
+    from belta_memory.domain.match import Relation, relate
+
+    def lapsed(proposal: Proposal) -> Proposal | None:
+        is_waiting = proposal.state is ProposalState.OPEN and proposal.asking is None
+        return proposal._replace(state=ProposalState.LAPSED) if is_waiting else None
+
+    for proposal in ports.proposals.all():
+        if proposal.state is ProposalState.OPEN and relate(proposal.claim, claim) is Relation.CONTRADICTS:
+            ports.proposals.update(proposal.id, lapsed)
+
+
 def due_sentence(ports: Ports, session: SessionId, proposal: Proposal) -> tuple[str, ...]:
     """The one sentence that lets the agent ask, where no dialog does; it counts as asked from here on."""
     from belta_memory.app.answer import labels
-    from belta_memory.app.ask import ask_by_agent
+    from belta_memory.app.ask import ask_by_agent, replaced_line
     from belta_memory.app.dialog import statement_of
     from belta_memory.domain.language import say
     from belta_memory.languages import pack
@@ -81,14 +134,18 @@ def due_sentence(ports: Ports, session: SessionId, proposal: Proposal) -> tuple[
     if (taken := ask_by_agent(ports, session, proposal)) is None:
         return ()
     words = pack(taken.language)
-    return (say(words, "hint.due", line=statement_of(taken.offered), id=taken.id, labels=labels(words)),)
+    replaces = replaced_line(ports, taken)
+    line = statement_of(taken.offered)
+    if replaces is not None:
+        line = f"{line} ({say(words, 'ask.replaces', line=replaces)})"
+    return (say(words, "hint.due", line=line, id=taken.id, labels=labels(words)),)
 
 
 def _new(ports: Ports, newest: Observation, seen: list[Observation], before: list[Proposal]) -> Proposal:
     """A proposal under the fact's old key. What was asked in this session already is not asked in it again."""
     return Proposal(
         id=ProposalId(ports.randomness.new_id()),
-        key=before[0].key if before else FactKey(ports.randomness.new_id()),
+        key=_key(ports, before) or FactKey(ports.randomness.new_id()),
         claim=_claim(seen),
         language=newest.language,
         created=ports.clock.now(),
@@ -97,6 +154,17 @@ def _new(ports: Ports, newest: Observation, seen: list[Observation], before: lis
         asked_in=tuple(dict.fromkeys(session for p in before for session in p.asked_in)),
         masked=any(o.masked for o in seen),
     )
+
+
+def _key(ports: Ports, before: list[Proposal]) -> FactKey | None:
+    """The fact's old key; where its wordings had several, the one under which it was declined most often."""
+    index = ports.memory.read()
+
+    def declines(key: FactKey) -> int:
+        decline = index.decline_of(key)
+        return decline.times if decline else 0
+
+    return max((p.key for p in before), key=declines, default=None)
 
 
 def _same_prompt(ports: Ports, observation: Observation) -> list[Observation]:

@@ -35,18 +35,41 @@ def record(ports: Ports, proposal: Proposal, claim: Claim, approval: Approval) -
     )
 
 
+def count_again(ports: Ports, recorded: Fact, sightings: int) -> JournalEntry | None:
+    """Bring the count of a recorded line up to the sightings that there are. Nothing else of it changes: no yes is due."""
+    from belta_memory.app.ports import Change
+    from belta_memory.domain.statement import format_statement
+
+    line = ports.memory.read().fact_on(recorded.topic)
+    if line is None or line.occurrences >= sightings:
+        return None
+    shown = format_statement(line.topic, line.wrong, line.correct)
+
+    def recount(draft: MemoryDraft) -> None:
+        now = draft.index.fact_on(recorded.topic)
+        if now is not None and now.occurrences < sightings:
+            draft.index = draft.index.with_fact(now._replace(occurrences=sightings))
+
+    return ports.memory.change_bookkeeping(Change("recount", line.key, line.topic, shown), recount)
+
+
 def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:
     from belta_memory.domain.index import new_index
+    from belta_memory.domain.match import claim_of, replaced_by
     from belta_memory.languages import pack
 
     if not draft.index.text:
         draft.index = new_index(pack(ports.language).messages["index.header"])
-    before = draft.index.fact_on(fact.topic)
+    before = replaced_by(claim_of(fact), draft.index.facts)
     if before is None and len(draft.index.facts) >= ports.settings.cap:
         write_note(draft, fact, language)
     else:
         if before is not None:
             fact = _succeed(draft, before, fact, language)
+            if (
+                draft.index.fact_on(fact.topic) is None
+            ):  # the same thing under another name: one line, not two
+                draft.index = draft.index.without_fact(before.topic)
         draft.index = draft.index.with_fact(fact)
     if fact.key is not None:
         draft.index = draft.index.without_decline(fact.key)
@@ -54,10 +77,12 @@ def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:
 
 def _succeed(draft: MemoryDraft, before: Fact, fact: Fact, language: str) -> Fact:
     """The line that takes the place of `before`; a value that was right until now goes to the note's history."""
+    from belta_memory.domain.match import Relation, claim_of, relate
     from belta_memory.domain.text import same_value
 
     kept = fact._replace(note=before.note, key=before.key or fact.key)
-    if same_value(before.correct, fact.correct):
+    reworded = relate(claim_of(before), claim_of(fact)) is Relation.SAME
+    if reworded or same_value(before.correct, fact.correct):
         days = (before.first_seen, fact.first_seen)
         return kept._replace(first_seen=min((d for d in days if d is not None), default=None))
     return kept._replace(note=write_note(draft, kept, language, before))

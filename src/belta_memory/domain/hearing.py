@@ -5,9 +5,10 @@ Exact or nothing: a value counts only where it stands in both, or in another uni
 
 from typing import NamedTuple
 
+from belta_memory.domain.comparison import Comparison, compare
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import Topics, compare_topics, exchanged, language_of
-from belta_memory.domain.match import Comparison, Relation, compare
+from belta_memory.domain.match import Relation
 from belta_memory.domain.mentions import PLAIN_NAME, mentions, stances
 from belta_memory.domain.model import Claim
 from belta_memory.domain.polarity import Stance

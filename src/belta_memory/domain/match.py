@@ -1,25 +1,10 @@
 """Are two corrections about the same fact? Similarity finds the topic, only the parsed pair tells what is the same."""
 
+from collections.abc import Iterable
 from enum import StrEnum
-from typing import NamedTuple
 
-from belta_memory.domain.likeness import (
-    Topics,
-    Values,
-    compare_topics,
-    compare_values,
-    is_name,
-    is_rare,
-    is_specific,
-    language_of,
-    matters_verbatim,
-    value_words,
-)
-from belta_memory.domain.model import Claim
-from belta_memory.domain.text import normalise
-
-_SHARED = (Topics.ONE, Topics.WIDER, Topics.OVERLAP, Topics.EXCHANGED, Topics.APART)
-_SURE = {Topics.ONE: 0.9, Topics.WIDER: 0.75, Topics.UNSAID: 0.65}  # one right value is enough
+from belta_memory.domain.model import Claim, Fact
+from belta_memory.domain.text import normalise, same_value
 
 
 class Relation(StrEnum):
@@ -31,16 +16,24 @@ class Relation(StrEnum):
     DIFFERENT = "different"
 
 
-class Comparison(NamedTuple):
-    """What two claims are to each other, and how sure that is."""
-
-    relation: Relation
-    score: float  # 0..1, how likely they are the same fact
-
-
 def relate(a: Claim, b: Claim) -> Relation:
     """Compare two claims. Topic alone never makes two the same, and where nothing can be told they are not."""
+    from belta_memory.domain.comparison import (
+        compare,
+    )  # what several languages call a thing: not for every hook
+
     return compare(a, b).relation
+
+
+def relate_plainly(a: Claim, b: Claim) -> Relation:
+    """The same for who has no time: silent on values in other words, and cheap where two claims are written alike."""
+    if a.correct is None or b.correct is None:
+        return Relation.DIFFERENT
+    one_topic = a.topic is not None and b.topic is not None and same_topic(a.topic, b.topic)
+    if not same_value(a.correct, b.correct):
+        return Relation.CONTRADICTS if one_topic else Relation.DIFFERENT
+    one_wrong = a.wrong is not None and b.wrong is not None and same_value(a.wrong, b.wrong)
+    return Relation.SAME if one_topic and one_wrong else relate(a, b)
 
 
 def same_topic(a: str, b: str) -> bool:
@@ -48,100 +41,21 @@ def same_topic(a: str, b: str) -> bool:
     return normalise(a) == normalise(b)
 
 
-class _Parts(NamedTuple):
-    """Two claims side by side."""
-
-    topics: Topics
-    wrong: Values
-    correct: Values
-    crossed: bool  # does one hold true what the other calls wrong?
-    specific: bool  # does the pair name something that few other facts are about?
-    rare: bool  # and something that nobody names by chance?
+def claim_of(fact: Fact) -> Claim:
+    """What a recorded fact states."""
+    return Claim(fact.topic, fact.wrong, fact.correct)
 
 
-def compare(a: Claim, b: Claim) -> Comparison:
-    """Compare two claims: same only with one right value, and with no other wrong value; else by what is common."""
-    parts = _side_by_side(a, b)
-    if parts.correct is Values.UNSAID:
-        return _without_correct(parts)
-    if parts.correct is Values.EQUAL and not parts.crossed:
-        return _with_one_correct(parts)
-    return _with_two_correct(parts)
-
-
-def _side_by_side(a: Claim, b: Claim) -> _Parts:
-    a, b = _of_absence(a), _of_absence(b)
-    across = language_of(*a) != language_of(*b)
-    verbatim = matters_verbatim(a.topic, b.topic)
-
-    def values(left: str | None, right: str | None) -> Values:
-        return compare_values(left, right, across=across, verbatim=verbatim)
-
-    wrong, correct = values(a.wrong, b.wrong), values(a.correct, b.correct)
-    crossed = Values.EQUAL in (values(a.correct, b.wrong), values(b.correct, a.wrong))
-    specific = all(map(is_specific, (a.correct, b.correct))) or (
-        wrong is Values.EQUAL and all(map(is_specific, (a.wrong, b.wrong)))
-    )
-    rare = any(map(is_rare, (a.wrong, a.correct))) and any(map(is_rare, (b.wrong, b.correct)))
-    return _Parts(compare_topics(a.topic, b.topic, across=across), wrong, correct, crossed, specific, rare)
-
-
-def _of_absence(claim: Claim) -> Claim:
-    """That something does not exist is about the thing: it stands as the wrong side, wherever it was named."""
-    if claim.correct is None or "%absent" not in value_words(claim.correct):
-        return claim
-    named = [
-        w
-        for part in (claim.correct, claim.wrong, claim.topic)
-        if part
-        for w in value_words(part)
-        if is_name(w)
-    ]
-    return claim._replace(wrong=named[0] if named else claim.wrong or claim.topic, correct="none")
-
-
-def _without_correct(parts: _Parts) -> Comparison:
-    if parts.topics is Topics.ONE and parts.crossed:
-        return Comparison(Relation.CONTRADICTS, 0.2)
-    if parts.wrong is Values.EQUAL and parts.topics in (Topics.ONE, Topics.WIDER):
-        return Comparison(Relation.SAME, 0.6)
-    common = parts.topics in _SHARED or parts.wrong is Values.EQUAL or parts.crossed
-    return Comparison(Relation.RELATED, 0.3) if common else Comparison(Relation.DIFFERENT, 0.0)
-
-
-def _with_one_correct(parts: _Parts) -> Comparison:
-    if parts.wrong is Values.OTHER:
-        return (
-            Comparison(Relation.RELATED, 0.4)
-            if parts.topics in _SHARED
-            else Comparison(Relation.DIFFERENT, 0.1)
-        )
-    whole = parts.wrong is Values.EQUAL
-    if parts.topics in _SURE:
-        return Comparison(Relation.SAME, _SURE[parts.topics] + (0.1 if whole else 0.0))
-    if parts.topics in (Topics.OVERLAP, Topics.UNKNOWN) and parts.specific:
-        return Comparison(Relation.SAME, 0.7 if whole else 0.55)
-    if parts.topics is Topics.EXCHANGED and whole and parts.rare:
-        return Comparison(Relation.SAME, 0.6)
-    if parts.topics in _SHARED:
-        return Comparison(Relation.RELATED, 0.45)
-    named = whole and parts.specific
-    return Comparison(Relation.RELATED if named else Relation.DIFFERENT, 0.3 if named else 0.1)
-
-
-def _with_two_correct(parts: _Parts) -> Comparison:
-    follows = parts.crossed and parts.specific
-    match parts.topics:
-        case Topics.ONE:
-            return Comparison(Relation.CONTRADICTS, 0.2)
-        case Topics.WIDER | Topics.OVERLAP if parts.crossed:
-            return Comparison(Relation.CONTRADICTS, 0.2)
-        case Topics.EXCHANGED if parts.crossed and parts.rare:
-            return Comparison(Relation.CONTRADICTS, 0.15)
-        case Topics.UNKNOWN | Topics.UNSAID if follows:
-            return Comparison(Relation.CONTRADICTS, 0.15)
-        case Topics.WIDER | Topics.OVERLAP | Topics.EXCHANGED | Topics.APART:
-            return Comparison(Relation.RELATED, 0.2)
-        case _:
-            common = follows or (parts.wrong is Values.EQUAL and parts.specific)
-            return Comparison(Relation.RELATED, 0.1) if common else Comparison(Relation.DIFFERENT, 0.0)
+def replaced_by(claim: Claim, facts: Iterable[Fact]) -> Fact | None:
+    """The recorded fact whose place a claim takes: on its topic, else the same in other words, else what it contradicts."""
+    known = list(facts)
+    if claim.topic is not None:
+        for fact in known:
+            if same_topic(fact.topic, claim.topic):
+                return fact
+    relations = [(relate(claim_of(fact), claim), fact) for fact in known]
+    for wanted in (Relation.SAME, Relation.CONTRADICTS):
+        found = [fact for relation, fact in relations if relation is wanted]
+        if len(found) == 1:
+            return found[0]
+    return None
