@@ -114,7 +114,7 @@ def _edited(ports: Ports, dialog: Dialog, text: str) -> Taken:
     if step.question.field is not Field.DECISION:
         return Taken(context=(_typed(step),))
     claim = step.claim
-    if masked_claim(claim, line) != claim:
+    if masked_claim(claim, line).claim != claim:
         raise MaskedValueError(topic=claim.topic)
     masked = step.masked
 

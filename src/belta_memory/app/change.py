@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.app.confirm import change_recorded
+from belta_memory.app.confirm import change_recorded, refuse_secrets
 from belta_memory.domain.statement import format_statement
 
 if TYPE_CHECKING:
@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 
 
 def reword(ports: Ports, fact: Fact, claim: Claim, channel: Channel) -> JournalEntry:
-    """Put new words into a recorded line. Its key, its days and its note stay."""
+    """Put new words into a recorded line. Its key, its days and its note stay. Raises MaskedValueError."""
     from belta_memory.app.ports import Change
+    from belta_memory.domain.model import Claim
 
     topic, wrong, correct = (
         claim.topic or fact.topic,
@@ -22,6 +23,7 @@ def reword(ports: Ports, fact: Fact, claim: Claim, channel: Channel) -> JournalE
         claim.correct or fact.correct,
     )
     shown = format_statement(topic, wrong, correct)
+    refuse_secrets(Claim(topic, wrong, correct), shown)
 
     def edit(draft: MemoryDraft) -> None:
         draft.index = draft.index.without_fact(fact.topic) if topic != fact.topic else draft.index

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from belta_memory.app.dialog import Outcome
     from belta_memory.app.ports import Change, JournalEntry, MemoryDraft, Ports
+    from belta_memory.domain.model import Claim
+    from belta_memory.domain.redact import MaskedClaim
 
 
 class Settled(NamedTuple):
@@ -54,6 +56,19 @@ def take_back(ports: Ports, shown: str, channel: Channel, entry: str | None) -> 
     return ports.memory.undo(Approval(channel, ports.clock.now(), None, shown), entry)
 
 
+def refuse_secrets(claim: Claim, line: str) -> None:
+    """Nothing secret is written, whoever worded it. Raises MaskedValueError."""
+    if _masked(claim, line) != (claim, line):
+        raise MaskedValueError(topic=_masked(claim, line).claim.topic)
+
+
+def _masked(claim: Claim, line: str) -> MaskedClaim:
+    from belta_memory.domain.redact import redact_claim
+    from belta_memory.recognizers import all_recognizers
+
+    return redact_claim(claim, line, all_recognizers())
+
+
 def _carry_out(
     ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel
 ) -> tuple[Settled, Proposal]:
@@ -72,12 +87,9 @@ def _carry_out(
 
 def _record(ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel) -> tuple[Settled, Proposal]:
     from belta_memory.app.record import record
-    from belta_memory.domain.redact import redact
-    from belta_memory.recognizers import all_recognizers
 
-    if redact(outcome.line, all_recognizers())[1] or (
-        proposal.masked and outcome.claim[1:] == proposal.offered[1:]
-    ):
+    refuse_secrets(outcome.claim, outcome.line)
+    if proposal.masked and outcome.claim[1:] == proposal.offered[1:]:
         raise MaskedValueError(topic=outcome.claim.topic)
     approval = Approval(channel, ports.clock.now(), proposal.id, outcome.line)
     entry = record(ports, proposal, outcome.claim, approval)
@@ -91,7 +103,8 @@ def _decline(ports: Ports, proposal: Proposal, outcome: Outcome) -> tuple[Settle
     from belta_memory.domain.cooldown import declined_again
 
     today = ports.clock.now().date()
-    topic = outcome.claim.topic or outcome.line
+    claim, line = _masked(outcome.claim, outcome.line)  # it may be an edit that nobody wants to keep
+    topic = claim.topic or line
     before = ports.memory.read().decline_of(proposal.key)
     decline = declined_again(before, proposal.key, topic, today, ports.is_closed)
 
@@ -102,7 +115,7 @@ def _decline(ports: Ports, proposal: Proposal, outcome: Outcome) -> tuple[Settle
             draft.index = new_index(pack(ports.language).messages["index.header"])
         draft.index = draft.index.with_decline(decline)
 
-    entry = ports.memory.change_bookkeeping(Change("decline", proposal.key, topic, outcome.line), edit)
+    entry = ports.memory.change_bookkeeping(Change("decline", proposal.key, topic, line), edit)
     until = decline.cooldown_until
     words = pack(proposal.language)
     message = say(words, "ack.cooldown", day=until.isoformat()) if until else say(words, "ack.declined")

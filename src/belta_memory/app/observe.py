@@ -15,7 +15,7 @@ from belta_memory.domain.model import (
     Proposal,
 )
 from belta_memory.domain.prose import typed
-from belta_memory.domain.redact import redact, redact_part
+from belta_memory.domain.redact import MaskedClaim, redact, redact_claim
 from belta_memory.domain.text import fingerprint
 from belta_memory.languages import packs
 from belta_memory.recognizers import all_recognizers
@@ -120,8 +120,7 @@ def sighting(
     """The masked observation of one detection."""
     rules = all_recognizers()
     said = typed(event.text, by_hand=event.by_hand)
-    text, _ = redact(said, rules, compiler)
-    claim = masked_claim(detection.claim, said, compiler)
+    claim, text = masked_claim(detection.claim, said, compiler)
     return Observation(
         host=host,
         session=event.session,
@@ -142,12 +141,9 @@ def sighting(
     )
 
 
-def masked_claim(claim: Claim, said: str, compiler: "redaction.Compiler" = re.compile) -> Claim:
-    """The claim as it may be stored. Its values are masked as parts of what was said: alone they need not look secret."""
-    rules = all_recognizers()
-    return Claim(
-        *(None if value is None else redact_part(value, said, rules, compiler)[0] for value in claim)
-    )
+def masked_claim(claim: Claim, said: str, compiler: "redaction.Compiler" = re.compile) -> MaskedClaim:
+    """The claim and what was said as they may be stored: whatever is taken from a person or a model passes here."""
+    return redact_claim(claim, said, all_recognizers(), compiler)
 
 
 def _gist(event: PromptEvent, rules: "tuple[Recognizer, ...]") -> "Redacted | None":

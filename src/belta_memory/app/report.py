@@ -99,12 +99,9 @@ def _sighting(
     ports: Ports, host: str, marker: SessionMarker, report: Report, local: list[Observation]
 ) -> Observation:
     from belta_memory.app.observe import masked_claim
-    from belta_memory.domain.redact import redact
     from belta_memory.domain.text import fingerprint
-    from belta_memory.recognizers import all_recognizers
 
-    text, _ = redact(report.quote, all_recognizers())
-    masked = masked_claim(report.claim, report.quote)
+    masked, text = masked_claim(report.claim, report.quote)
     return Observation(
         host=host,
         session=marker.session,

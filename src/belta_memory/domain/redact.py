@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from belta_memory.domain.model import Redacted
+from belta_memory.domain.model import Claim, Redacted
 from belta_memory.domain.recognizer import Recognizer
 
 UNSETTLED = "secret"
@@ -33,6 +33,13 @@ class Secret(NamedTuple):
     start: int
     end: int
     name: str
+
+
+class MaskedClaim(NamedTuple):
+    """A claim as it may be stored, and the words that it was taken from."""
+
+    claim: Claim
+    text: Redacted
 
 
 class _Settled(NamedTuple):
@@ -69,6 +76,46 @@ def redact_part(
     )
     masked, more = redact(seen, recognizers, compiler)
     return masked, tuple(dict.fromkeys((*again, *more)))
+
+
+def redact_claim(
+    claim: Claim, whole: str, recognizers: tuple[Recognizer, ...], compiler: Compiler = re.compile
+) -> MaskedClaim:
+    """Mask a claim and the text around it.
+
+    Its values are masked as parts of that text, because alone they need not look secret, and by their topic, because
+    the text need not name it: what is masked for its topic's sake is masked in the text, too.
+    """
+    text, _ = redact(whole, recognizers, compiler)
+    topic, wrong, correct = (
+        None if value is None else redact_part(value, whole, recognizers, compiler)[0] for value in claim
+    )
+    told: list[tuple[str, str]] = []
+
+    def by_topic(value: str | None) -> str | None:
+        if topic is None or value is None:
+            return value
+        name = _told_by_topic(topic, value, recognizers, compiler)
+        if name is None:
+            return value
+        told.append((name, value))
+        return f"[{name}]"
+
+    masked = Claim(topic, by_topic(wrong), by_topic(correct))
+    if told:
+        names = frozenset((UNSETTLED, *(r.name for r in recognizers)))
+        text = Redacted(_mask_again(text, told, names, shortest=1))
+    return MaskedClaim(masked, text)
+
+
+def _told_by_topic(
+    topic: str, value: str, recognizers: tuple[Recognizer, ...], compiler: Compiler
+) -> str | None:
+    """As what a value is known once its topic stands before it: "hunter2" by "db password"."""
+    settled = _settle.__wrapped__(
+        f"{topic}: {value}", recognizers, compiler
+    )  # leaves the message in the cache
+    return next((name for name, secret in settled.secrets if secret in value or value in secret), None)
 
 
 def plain(text: str) -> str:
@@ -178,11 +225,13 @@ def _mask(text: str, secrets: list[Secret]) -> str:
     return "".join((*pieces, text[last:]))
 
 
-def _mask_again(text: str, secrets: Sequence[tuple[str, str]], names: frozenset[str]) -> str:
+def _mask_again(
+    text: str, secrets: Sequence[tuple[str, str]], names: frozenset[str], shortest: int = _TELLING
+) -> str:
     """Mask what was told to be a secret wherever else it stands: "password: hunter2 … hunter2 does not work"."""
     lower = _lower(text)
     distinct = islice(dict.fromkeys((_lower(secret), name) for name, secret in secrets), _AGAIN)
-    left = {s: name for s, name in distinct if len(s) >= _TELLING and s in lower and s not in names}
+    left = {s: name for s, name in distinct if len(s) >= shortest and s in lower and s not in names}
     if not left:
         return text
     longest_first = sorted(left, key=len, reverse=True)
