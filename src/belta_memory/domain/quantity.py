@@ -79,6 +79,8 @@ class Amount(NamedTuple):
 
 def amounts(text: str) -> list[Amount]:
     """The amounts, days and times of a text in NFKC, from its start, none inside another."""
+    if not _may_count(text):
+        return []
     found: list[Amount] = []
     for pattern, form in _patterns():
         for match in pattern.finditer(text):
@@ -102,6 +104,13 @@ def alike(a: str, b: str) -> bool:
 def in_digits(word: str) -> str:
     """An English word for a number as digits, every other word as it is."""
     return _WORDS.get(word, word)
+
+
+def _may_count(text: str) -> bool:
+    """Is there a digit, or a word for a number? Most names have neither, and the patterns cost a hook its time."""
+    if any(c.isdigit() or c in _DIGITS or c in _TENS for c in text):
+        return True
+    return not _WORDS.keys().isdisjoint(text.lower().split())
 
 
 @cache
