@@ -99,7 +99,9 @@ def _with_one_correct(parts: _Parts) -> Comparison:
     whole = parts.wrong is Values.EQUAL
     if parts.topics in _SURE:
         return Comparison(Relation.SAME, _SURE[parts.topics] + (0.1 if whole else 0.0))
-    if parts.topics in (Topics.OVERLAP, Topics.UNKNOWN) and parts.specific:
+    if (parts.topics in (Topics.OVERLAP, Topics.UNKNOWN) and parts.specific) or (
+        parts.topics is Topics.OVERLAP and whole
+    ):
         return Comparison(Relation.SAME, 0.7 if whole else 0.55)
     if parts.topics is Topics.EXCHANGED and whole and parts.rare:
         return Comparison(Relation.SAME, 0.6)

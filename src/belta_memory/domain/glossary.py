@@ -6,9 +6,10 @@ the singular. Chinese and Japanese characters are read in one shape (`domain.wor
 
 # Says little of a topic by itself, but two topics that ask differently (where, when, how many) are two.
 FACETS = """\
-place: kept|is kept|are kept|target|destination|location|place|where|path|directory|folder|kept in|lives|live|store|storage|stored|written to|write to|ship to|ships to|先|場所|置き場|置き場所|保存先|格納先|出力先|送り先|行き先|向き先|読み込み元|保管場所|どこ|在り処|대상|위치|곳|장소|어디|경로|저장소|저장|쌓이는|올리는|目标|目的地|位置|地方|哪里|哪裡|哪|哪儿|地点|路径|存放|存放位置|存储|储存|儲存|放在|写到|存储位置|保存|保存場所
-time: time|when|date|day|日時|日|日付|時刻|時間|時期|いつ|시간|시각|날짜|일시|일자|일|언제|时间|時候|时刻|日期|日子|何时|几点|日
-schedule time: schedule|interval|frequency|cycle|cron|period of run|スケジュール|実行間隔|間隔|周期|頻度|実行日|実行時刻|주기|스케줄|일정|실행 시간|실행 주기|周期|频率|排程|运行时间|執行時間|调度|定时
+place: is kept in|are kept in|kept in|target|destination|location|place|where|path|directory|folder|kept in|lives|live|store|storage|stored|written to|write to|ship to|ships to|先|場所|置き場|置き場所|保存先|格納先|出力先|送り先|行き先|向き先|読み込み元|保管場所|どこ|在り処|대상|위치|곳|장소|어디|경로|저장소|저장|쌓이는|올리는|目标|目的地|位置|地方|哪里|哪裡|哪|哪儿|地点|路径|存放|存放位置|存储|储存|儲存|放在|写到|存储位置|保存|保存場所
+time: time|when|date|day|day of the week|曜日|요일|星期几|星期幾|哪天|哪一天|日時|日|日付|時刻|時間|時期|いつ|시간|시각|날짜|일시|일자|일|언제|时间|時候|时刻|日期|日子|何时|几点|日
+schedule time: how often|schedule|interval|frequency|cycle|cron|period of run|スケジュール|実行間隔|間隔|周期|頻度|ごとの間隔|実行日|実行時刻|주기|간격|빈도|스케줄|일정|실행 시간|실행 주기|周期|频率|排程|运行时间|執行時間|调度|定时
+duration: how long|duration|period|期間|期限内|기간|期间|多久|多长时间|天数|天數|时长|時長
 count: number of|count|how many|amount|quantity|回数|件数|個数|数|台数|人数|횟수|개수|건수|수|대수|인원|次数|数量|个数|几个|多少|人数|笔数|件数|台数
 who: who|person|people|人|誰|사람|누구|谁|誰
 """
@@ -38,6 +39,17 @@ model: model|モデル|機種|型番|모델|机型|型号|模型
 
 # Names another one of its kind: where only one side has it, two things are meant.
 MODIFIERS = """\
+paid: paid|premium|有料|유료|付费|付費|收费
+male: male|men|男性|남성|男
+female: female|women|女性|여성|女
+child: child|children|kids|子供|子ども|小児|어린이|아동|儿童|兒童
+weekend: weekend|週末|주말|周末
+morning: morning|朝|午前の|아침|오전|早上|上午
+evening: evening|night|夕方|夜の|저녁|晚上的|傍晚
+summer: summer|夏|夏季|여름|夏天|夏季
+winter: winter|冬|冬季|겨울|冬天|冬季
+domestic: domestic|国内|국내|國內
+overseas: overseas|foreign|abroad|海外|해외|国外|境外
 staging: staging|stage|ステージング|스테이징|预发|预发布|暂存
 testing: test environment|test env|qa|検証環境|テスト環境|検証|테스트 환경|검증|테스트환경|测试环境|测试机|測試機|测试库
 development: dev|development|開発|開発環境|개발|개발환경|개발 환경|开发|开发环境
@@ -47,9 +59,6 @@ error: error|failure|エラー|障害|에러|오류|错误|錯誤|异常
 release: release|リリース|릴리스|릴리즈|发布|發佈|發布|发版
 hotfix: hotfix|ホットフィックス|핫픽스|热修复
 legacy: legacy|old|previous|former|旧|以前|旧版|레거시|구버전|구|이전|旧版|旧|老|以前的
-new: new|next|新|新しい|次期|신규|새|새로운|新的|新版
-begin: start|begin|beginning|opening|開始|始業|시작|开始|开头|起始
-end: end|finish|closing|終了|終業|종료|끝|마감|结束|終了
 secondary: secondary|sub|fallback|サブ|副|予備の|보조|서브|次要|备选|副
 session: session|セッション|세션|会话|會話|工作阶段
 login: login|log in|sign in|ログイン|サインイン|로그인|登录|登入
@@ -62,9 +71,6 @@ local: local|localhost|ローカル|로컬|本地|本机
 remote: remote|リモート|원격|远程|遠端
 frontend: frontend|front end|client|フロントエンド|フロント|クライアント|프론트엔드|프론트|클라이언트|前端|客户端|用戶端
 backend: backend|back end|バックエンド|백엔드|后端
-source: source|origin|from|元|送信元|ソース|소스|출처|来源|源
-input: input|入力|입력|输入
-output: output|出力|출력|输出
 download: download|ダウンロード|다운로드|下载
 upload: upload|アップロード|업로드|上传
 second: second one|another|other|別|他|다른|其他|另一个

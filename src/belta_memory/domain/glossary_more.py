@@ -1,6 +1,19 @@
 """More things that topics are about, from work around software and beside it: data in the format of `domain.glossary`."""
 
 MORE = """\
+audit: audit|監査|감사|审计|審計|稽核
+script: script|entry point|startup script|スクリプト|起動スクリプト|起動ファイル|스크립트|실행 파일|脚本|腳本|啟動檔|启动文件
+begin: starts|start up|startup|launches|起動|起動する|기동|구동|启动|啟動
+mirror: mirror|ミラー|미러|镜像|鏡像
+scheduler: scheduler|スケジューラ|スケジューラー|스케줄러|调度器|排程器
+worker: worker|ワーカー|워커
+shard: shard|partition|シャード|パーティション|샤드|파티션|分片|分區
+ordering: ordering|sorting|順番|順序|순서|顺序
+tempo: tempo|bpm|テンポ|템포|节奏|節奏
+track: track|song|曲|トラック|곡|트랙|曲目|歌曲
+water: water|watering|watered|水やり|水をやる|물 주는|물주기|浇水|澆水
+print: print|printing|印刷|인쇄|打印|列印
+reading group: reading group|book club|読書会|독서 모임|독서모임|读书会|讀書會
 approve: approve|approval|approver|sign off|sign-off|signs off|承認|承認者|決裁|決裁者|稟議|승인|승인자|결재|결재자|审批|批准|审批人|簽核|核准
 write: write|writes|writer|author|drafter|起案|起案者|執筆|作成者|筆者|작성|작성자|撰写|起草|撰寫|编写|作者
 submit: submit|submission|hand in|提出|提出先|제출|제출처|提交|繳交|上交
@@ -17,7 +30,7 @@ quote: quote|quotation|estimate|見積|見積書|見積もり|見積り|견적|�
 sample: sample|specimen|サンプル|検体|試料|標本|시료|검체|샘플|표본|样本|樣本|检体|檢體|样品
 reagent: reagent|試薬|시약|试剂|試劑
 lab: lab|laboratory|実験室|研究室|ラボ|실험실|연구실|实验室|實驗室
-keep: keep|keeping|preserve|storing|保管|保存する|保管する|보관|보관하는|보존|保存|保管|存放的
+keep: keep|kept|keeping|retain|retained|preserve|storing|残す|保存期間の|保留|留存|保管|保存する|保管する|보관|보관하는|보존|保存|保管|存放的
 citation: citation|cite|reference style|引用|出典|인용|출처 표기|引用|引文
 paper: paper|thesis|dissertation|article draft|論文|논문|论文|論文|学位论文
 style: style|スタイル|様式|体裁|스타일|양식|样式|风格|樣式|体例
@@ -70,7 +83,7 @@ response: response|レスポンス|応答|응답|响应|回應
 payload: payload|body|request body|ペイロード|ボディ|본문|페이로드|请求体|內文
 pagination: pagination|paging|ページネーション|페이지네이션|페이징|分页|分頁
 page size: page size|items per page|rows per page|per-page count|1ページの件数|페이지 크기|페이지당 개수|每页条数|每頁筆數|分页大小
-sort order: sort order|ordering|sort|並び順|ソート順|ソート|정렬 순서|정렬|排序|排序方式
+ordering: sort order|order of|sort|並び順|ソート順|ソート|정렬 순서|정렬|排序|排序方式
 filter: filter|絞り込み|フィルタ|フィルター|필터|筛选|篩選|过滤
 form: form|フォーム|入力フォーム|폼|양식|表单|表單
 field: input field|text box|入力欄|項目欄|입력란|输入框|輸入框
@@ -105,17 +118,17 @@ bank: bank|銀行|은행|银行|銀行
 card: card|credit card|カード|クレジットカード|카드|신용카드|卡|信用卡
 discount: discount|割引|値引き|할인|折扣|優惠
 point: loyalty point|points|ポイント|포인트|积分|點數
-subscription: subscription|plan|サブスク|サブスクリプション|プラン|구독|요금제|订阅|訂閱|套餐
+subscription: subscription|plan|tier|版|方案|サブスク|サブスクリプション|プラン|구독|요금제|订阅|訂閱|套餐
 trial: trial|free trial|試用|トライアル|無料体験|체험|무료 체험|试用|試用期
 membership: member|membership|会員|メンバー|회원|멤버|会员|會員|成员
 register: registration|sign up|signup|登録|会員登録|회원가입|가입|注册|註冊
 withdraw: cancellation|cancel|unsubscribe|解約|退会|キャンセル|해지|탈퇴|취소|取消|退订|註銷
-return of: return of goods|returns|返品|반품|退货|退貨
+returns: return of goods|returns|返品|반품|退货|退貨
 warranty: warranty|guarantee|保証|保証期間|보증|보증 기간|保修|保固|质保
 delivery date: delivery date|納品日|配達日|납품일|배송일|交货日期|交貨日
 delivery: handover|deliverable|納品|納品物|납품|납품물|交付|交付物
 factory: factory|plant|工場|공장|工厂|工廠
-line of: production line|製造ライン|ライン|생산 라인|생산라인|产线|生產線
+line: production line|製造ライン|ライン|생산 라인|생산라인|产线|生產線
 material: material|原料|材料|素材|재료|원료|자재|材料|物料
 part number: part number|品番|型番号|품번|料号|料號
 quality: quality|qc|品質|検品|품질|검수|质量|品質|质检
@@ -125,7 +138,7 @@ vehicle: vehicle|car|truck|車|車両|トラック|차량|자동차|트럭|车|�
 route: route of|ルート|経路|노선|路线|路線
 station: station|駅|역|车站|車站
 building: building|floor|ビル|建物|階|건물|층|楼|大楼|樓層|大樓
-seat: seat|座席|席|좌석|자리|座位
+seat: seat|seats|座席|席|席数|席位|席位数|좌석|자리|座位
 ticket price: admission|entrance fee|入場料|입장료|门票|門票
 hotel: hotel|宿|ホテル|旅館|호텔|숙소|酒店|飯店
 flight: flight|便|フライト|항공편|航班

@@ -33,6 +33,7 @@ settlement: settlement|精算|清算|정산|结算|結算
 refund: refund|返金|払い戻し|환불|退款
 exchange: exchange|交換|교환|换货
 shipping: shipping|delivery|配送|送料|発送|배송|배송비|运费|邮费|配送|物流
+free: free|無料|무료|免费|免費
 free shipping: free shipping|free delivery|送料無料|送料が無料|무료배송|무료 배송|배송비 무료|배송비 없는|包邮|免运|免運費|免運
 threshold: threshold|minimum order|cutoff|condition|条件|閾値|しきい値|基準|金額|기준|기준 금액|조건|임계값|门槛|門檻|阈值|满多少|满|条件|金额
 search: search|検索|サーチ|검색|搜索|搜尋|检索|查找
@@ -162,7 +163,7 @@ currency rate: exchange rate|為替レート|환율|汇率|匯率
 interest: interest rate|金利|이자율|利率
 account: account|アカウント|口座|계정|계좌|账户|账号|帳戶
 store: shop|店舗|ショップ|가게|매장|점포|门店|商店|店面
-address of: shipping address|住所|주소지|收货地址|住址
+address: shipping address|住所|주소지|收货地址|住址
 title: title|heading|見出し|タイトル|題名|제목|标题|標題
 line length: line length|行の長さ|行長|줄 길이|行宽|行寬
 subject: subject|科目|과목|课程|科目
@@ -181,7 +182,7 @@ cart: cart|basket|カート|장바구니|购物车|購物車
 coupon: coupon|voucher|クーポン|쿠폰|优惠券|優惠券
 sms: sms|text message|ショートメッセージ|문자 메시지|短信|簡訊
 consent: consent|同意|동의|许可
-retention: retention|保存期間|보관 기간|보존 기간|保留期限|保留时间
+keep duration: retention|retention period|retention time
 hours: opening hours|business hours|営業時間|영업시간|영업 시간|营业时间|營業時間
 ratio: ratio|percentage|share|割合|比率|비율|比例|占比
 weight: weight|重さ|重量|무게|중량|重量
@@ -189,4 +190,12 @@ temperature: temperature|温度|気温|온도|기온|温度
 min: min|minimum|least|lower bound|at least|shortest|最小|最低|最短|下限|최소|최저|하한|最少|至少
 user: user|ユーザー|ユーザ|利用者|사용자|유저|用户|使用者
 engine: engine|エンジン|엔진|引擎
+begin: start|begin|beginning|opening|開始|始業|시작|开始|开头|起始
+end: end|finish|closing|終了|終業|종료|끝|마감|结束|終了
+new: new|next|新|新しい|次期|신규|새|새로운|新的|新版
+first: first|initial|初回|最初|첫|초기|首次|初次
+last: last|final|最終|最後|마지막|최종|最终|最后
+source: source|origin|送信元|ソース|소스|출처|来源|源
+input: input|入力|입력|输入
+output: output|出力|출력|输出
 """

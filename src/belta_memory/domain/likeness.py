@@ -17,12 +17,16 @@ LONG_NUMBER = 4  # digits that are nobody's by chance
 _WEEKDAYS = frozenset(
     f"%{d}" for d in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 )
+_TIMES = frozenset({"%time", "%schedule", "%duration"})
 _AT_LEAST = frozenset({"%atleast"})
 _LIMITS = frozenset({"%atleast", "%atmost", "%morethan", "%lessthan"})
 _MARKED = frozenset({"%default", "%max", "%min", "%production"})  # these exclude one another
 _VERBATIM = frozenset(
     {"%branch", "%flag", "%api", "%column", "%table", "%bucket", "%secret", "%schema", "%key"}
 )
+
+
+_ACRONYMS = re.compile(r"\b([A-Z]{2,})s\b")  # their plural
 
 
 class Values(Enum):
@@ -54,7 +58,7 @@ def compare_values(a: str | None, b: str | None, *, across: bool = False, verbat
     """
     if not a or not b:
         return Values.UNSAID
-    if a == b:
+    if a == b or _ACRONYMS.sub(r"\1", a) == _ACRONYMS.sub(r"\1", b):
         return Values.EQUAL
     if verbatim and a.isascii() and a.casefold() == b.casefold():
         return Values.OTHER
@@ -119,8 +123,9 @@ def compare_topics(a: str | None, b: str | None, *, across: bool = False) -> Top
     if left == right and left:
         return Topics.ONE
     known = sections()
-    facets = [{w for w in side if known.get(w) == "facet"} for side in (left, right)]
-    strong_a, strong_b = left - facets[0], right - facets[1]
+    asked = [{w for w in side if known.get(w) == "facet"} for side in (left, right)]
+    strong_a, strong_b = left - asked[0], right - asked[1]
+    facets = [{"%time" if w in _TIMES else w for w in side} for side in asked]
     if not strong_a or not strong_b:
         return Topics.ONE if same_value(a, b) else Topics.UNKNOWN
     own_a, own_b = _apart(strong_a, strong_b)
@@ -129,7 +134,7 @@ def compare_topics(a: str | None, b: str | None, *, across: bool = False) -> Top
         return Topics.ELSEWHERE if all(named) else Topics.UNKNOWN
     if facets[0] and facets[1] and facets[0].isdisjoint(facets[1]):
         return Topics.APART
-    return _told(own_a, own_b, across=across)
+    return _told(own_a, own_b, aligned=not across and _aligned(read_topic(a), read_topic(b)))
 
 
 def exchanged(a: str, b: str) -> bool:
@@ -141,7 +146,7 @@ def exchanged(a: str, b: str) -> bool:
     )
 
 
-def _told(own_a: set[str], own_b: set[str], *, across: bool) -> Topics:
+def _told(own_a: set[str], own_b: set[str], *, aligned: bool) -> Topics:
     """What the words that each topic has alone tell, when others are common."""
     known = sections()
     core_a, core_b = ({w for w in own if known.get(w) != "neutral"} for own in (own_a, own_b))
@@ -151,7 +156,12 @@ def _told(own_a: set[str], own_b: set[str], *, across: bool) -> Topics:
         return Topics.WIDER if core_a or core_b else Topics.ONE
     if known.keys() >= core_a | core_b:
         return Topics.APART
-    return Topics.EXCHANGED if len(core_a) == len(core_b) == 1 and not across else Topics.OVERLAP
+    return Topics.EXCHANGED if aligned else Topics.OVERLAP
+
+
+def _aligned(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
+    """Do two topics differ in one place only, as `oak table` and `ash table` do? Then they name two things."""
+    return len(a) == len(b) and sum(x != y for x, y in zip(a, b, strict=True)) == 1
 
 
 def _apart(a: set[str], b: set[str]) -> tuple[set[str], set[str]]:

@@ -11,8 +11,7 @@ ms 1: ms|msec|millisecond|milliseconds|ミリ秒|밀리초|毫秒
 ms 1000: s|sec|secs|second|seconds|秒|초
 ms 60000: min|mins|minute|minutes|分|分間|분|分钟|分鐘
 ms 3600000: h|hr|hrs|hour|hours|時間|시간|小时|小時
-ms 86400000: day|days|日間|天|일
-day 1: 日|号
+ms 86400000: day|days|日間|日|天|일|号
 week 1: week|weeks|週間|주|周|週
 month 1: month|months|か月|ヶ月|ヵ月|カ月|개월|个月|個月
 year 1: year|years|年間|년|年
