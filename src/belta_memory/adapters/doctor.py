@@ -72,6 +72,7 @@ def look_at_home(home: Home, now: dt.datetime) -> Iterator[Finding]:
     yield from _look_at_place(home.root)
     yield _look_at_config(home)
     yield from _look_at_index(home.index_file)
+    yield from _look_at_proposals(home)
     yield from _look_at_languages(home)
     yield _look_at_log(home.hook_log, now)
 
@@ -226,6 +227,20 @@ def _look_at_index(path: str) -> Iterator[Finding]:
         yield ok(
             "memory", f"{count} {'fact' if count == 1 else 'facts'} in {path}." if content else "Nothing yet."
         )
+
+
+def _look_at_proposals(home: Home) -> Iterator[Finding]:
+    """Which of the files that wait for an answer are passed over?"""
+    from belta_memory.adapters.stores.proposals import JsonProposals
+
+    faults: list[BeltaError] = []
+    try:
+        JsonProposals(home, tell=faults.append).all()
+    except BeltaError as fault:
+        faults.append(fault)
+    for broken in faults:
+        text = f"{broken.facts['path']} is passed over: {broken.facts['cause']}."
+        yield warn("pending", text, "Move that file away, or fix it by hand.")
 
 
 def _look_at_log(path: str, now: dt.datetime) -> Finding:

@@ -51,12 +51,18 @@ def session_digest(ports: Ports, session: SessionId, mute: Sequence[str] = ()) -
         lines.append(say(words, "digest.near_cap", facts=facts, cap=ports.settings.cap))
     if waiting_room:
         lines.append(say(words, "digest.waiting_room", count=waiting_room))
-    count, newest, path = ports.faults.since_last_report()
-    if count:
-        lines.append(say(words, "digest.fault", count=count, newest=newest, path=path))
+    if (fault := fault_line(ports)) is not None:
+        lines.append(fault)
     if mute:
         lines.append(say(words, "digest.mute", languages=", ".join(mute)))
     return "\n".join(lines)[:BUDGET] or None
+
+
+def fault_line(ports: Ports) -> str | None:
+    """What went wrong since it was told last, in one line."""
+    count, newest, path = ports.faults.since_last_report()
+    words = pack(ports.language)
+    return say(words, "digest.fault", count=count, newest=newest, path=path) if count else None
 
 
 def reminder(ports: Ports) -> str | None:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from belta_memory.app.ports import Ports
-    from belta_memory.domain.index import Index
     from belta_memory.domain.model import Fact
 
     class StartEvent(Protocol):
@@ -141,17 +140,15 @@ def _take_answer(call: Call, event: QuestionEvent) -> bytes:
 
 def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> bytes:
     from belta_memory.adapters.stores.hook_log import HookLog
-    from belta_memory.adapters.stores.tally import mute_languages
-    from belta_memory.app.load import reminder, session_digest
 
     if not call.sessions.claim(event.session, f"start-{event.source}", call.now, named=False):
         return b""
     _bring_gate_list_up_to_date(call, heads[0])
     has_news = HookLog(call.home.root).has_news()
-    digest, advice = session_digest(call.ports, event.session, mute_languages(call.home)), None
+    (digest, reminder), advice = _digest(call, event.session), None
     if not call.dialect.loads_index(call.environment):
         digest, advice = _with_memory(call, digest or ""), _advice(call)
-    told = "\n".join(filter(None, (advice, reminder(call.ports))))
+    told = "\n".join(filter(None, (advice, reminder)))
     answer = call.dialect.encode_start(digest, told or None)
     if heads[1] and not has_news and advice is None:  # a fault is told once, and so is what is missing
         from belta_memory.adapters.stores.cache_file import replace_soon
@@ -161,12 +158,24 @@ def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> byte
     return answer
 
 
+def _digest(call: Call, session: SessionId) -> tuple[str | None, str | None]:
+    """What the agent and what the user is told. Where the rest cannot be read, it is that."""
+    from belta_memory.adapters.stores.tally import mute_languages
+    from belta_memory.app.load import fault_line, reminder, session_digest
+
+    try:
+        return session_digest(call.ports, session, mute_languages(call.home)), reminder(call.ports)
+    except BeltaError as fault:
+        call.log(fault)
+        return fault_line(call.ports), None
+
+
 def _with_memory(call: Call, digest: str) -> str:
     """The digest, and above it the lines of the index."""
     from belta_memory.app.load import BUDGET, memory_lines
 
     try:
-        lines = memory_lines(call.ports, _index(call), BUDGET - len(digest))
+        lines = memory_lines(call.ports, call.ports.memory.read(), BUDGET - len(digest))
     except BeltaError as fault:
         call.log(fault)
         return digest
@@ -252,17 +261,6 @@ def _recall(call: Call, event: PromptEvent, seen: str) -> tuple[str, ...]:
     return recall(call.ports, event, seen)
 
 
-def _index(call: Call) -> Index:
-    """The index. One that a person has given another shape is read by the Markdown parser, which lies out of reach."""
-    try:
-        return call.ports.memory.read()
-    except ModuleNotFoundError:
-        import site
-
-        site.main()
-        return call.ports.memory.read()
-
-
 def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
     """Make the list of cues and triggers anew when the index or the language packs have changed."""
     if GateList(call.home).is_built(head):
@@ -273,7 +271,7 @@ def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
     facts: tuple[Fact, ...] = ()
     unlisted = 0
     try:
-        index = _index(call)
+        index = call.ports.memory.read()
         facts = index.facts
         for broken in index.faults[:TOLD_FAULTS]:
             call.log(broken)

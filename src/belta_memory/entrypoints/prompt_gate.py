@@ -181,9 +181,10 @@ def _ready_digest(root: str, head: str) -> bytes | None:
 
 
 def _gate_head(root: str) -> str:
-    """The first fields of a gate list that is up to date: those of the index and of the language packs."""
+    """The first fields of a gate list that is up to date: those of the index, the notes and the language packs."""
+    memory = f"{root}/memory"  # a note that waits for room changes the folder and leaves the index as it was
     packs = bare.stamp_of_modules(f"{bare.package()}/languages")
-    return f"{FORMAT} {bare.stamp(f'{root}/memory/MEMORY.md')} {packs}"
+    return f"{FORMAT} {bare.stamp(f'{memory}/MEMORY.md')} {bare.stamp(memory)} {packs}"
 
 
 def _digest_head(root: str, environment: "Environment") -> str:

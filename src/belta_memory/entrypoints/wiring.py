@@ -9,19 +9,23 @@ from belta_memory.adapters.process import SystemProcess
 from belta_memory.adapters.stores.config import load_settings
 from belta_memory.adapters.stores.gate_list import GateList
 from belta_memory.adapters.stores.home import file_name, find_home
-from belta_memory.adapters.stores.hook_log import HookLog
+from belta_memory.adapters.stores.hook_log import HookLog, write
 from belta_memory.adapters.stores.late_memory import LateMemory
 from belta_memory.adapters.stores.observations import JsonlObservations
+from belta_memory.adapters.stores.once import OnceADay, OnceARun
 from belta_memory.adapters.stores.proposals import JsonProposals
 from belta_memory.adapters.stores.sessions import SessionFiles
 from belta_memory.adapters.system import SystemClock, SystemRandomness, closed_days, locale_of
 from belta_memory.app.ports import Ports, SessionMarker
+from belta_memory.app.settings import Settings
+from belta_memory.domain.errors import ConfigError, UnreadableFileError
 from belta_memory.languages import tag_of_locale
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from belta_memory.adapters.stores.home import Home
+    from belta_memory.adapters.stores.once import Tell
     from belta_memory.app.transcripts import Cursor
     from belta_memory.app.transcripts import Transcripts as HostTranscripts
     from belta_memory.domain.model import PromptEvent
@@ -31,18 +35,21 @@ PATIENCE = 10.0
 
 
 def hook_ports(environment: Mapping[str, str]) -> Ports:
-    """The world of a hook's second stage. Raises NoHomeError, ConfigError."""
-    return _ports(environment, HOOK_PATIENCE)
+    """The world of a hook's second stage. Raises NoHomeError."""
+    return _unattended_ports(environment, HOOK_PATIENCE)
 
 
 def server_ports(environment: Mapping[str, str]) -> Ports:
-    """The world of the MCP server. Raises NoHomeError, ConfigError."""
-    return _ports(environment, PATIENCE)
+    """The world of the MCP server. Raises NoHomeError."""
+    return _unattended_ports(environment, PATIENCE)
 
 
 def command_ports(environment: Mapping[str, str] = os.environ) -> Ports:
     """The world of a command. Raises NoHomeError, ConfigError."""
-    return _ports(environment, PATIENCE)
+    from belta_memory.entrypoints.cli.output import print_error
+
+    home = find_home(environment)
+    return _ports(environment, home, load_settings(home), PATIENCE, OnceARun(print_error))
 
 
 def transcripts(host: str, environment: Mapping[str, str]) -> HostTranscripts:
@@ -88,17 +95,29 @@ class Transcripts:
         return has_queued(marker.transcript)
 
 
-def _ports(environment: Mapping[str, str], patience: float) -> Ports:
+def _unattended_ports(environment: Mapping[str, str], patience: float) -> Ports:
+    """Where nobody reads what is printed, faults go to the log, and one broken file silences nothing else."""
     home = find_home(environment)
-    settings = load_settings(home)
+    tell = OnceADay(home, lambda fault: write(home.root, fault))
+    try:
+        settings = load_settings(home)
+    except (ConfigError, UnreadableFileError) as fault:
+        tell(fault)
+        settings = Settings()
+    return _ports(environment, home, settings, patience, tell)
+
+
+def _ports(
+    environment: Mapping[str, str], home: Home, settings: Settings, patience: float, tell: Tell
+) -> Ports:
     locale = locale_of(environment)
     clock, randomness = SystemClock(), SystemRandomness()
     return Ports(
         clock=clock,
         randomness=randomness,
         process=SystemProcess(),
-        observations=JsonlObservations(home, patience),
-        proposals=JsonProposals(home, patience),
+        observations=JsonlObservations(home, patience, tell),
+        proposals=JsonProposals(home, patience, tell),
         sessions=SessionFiles(home),
         turns=Transcripts(home),
         memory=LateMemory(home, clock, randomness),

@@ -1,7 +1,7 @@
 """cache/gate.txt: all that the first stage of a hook knows. Plain text, rebuilt when its sources have changed.
 
-The head: format, stamps of the index and of the language packs (as the gate computes them), facts in the index, facts
-that wait for room in it. Then a line a language, its tag and its cues; the line `=` has the triggers of all facts. After
+The head: format, stamps of the index, of its folder and of the language packs (as the gate computes them), facts in the
+index, facts that wait for room in it. Then a line a language, its tag and its cues; the line `=` has the triggers of all facts. After
 an empty line, a line a fact: its key, its statement, its triggers. Between fields stands a tab.
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from belta_memory.domain.index import Index
     from belta_memory.domain.model import Approval, Slug
     from belta_memory.domain.note import Note
+
+T = TypeVar("T")
 
 
 class LateMemory:
@@ -29,15 +31,15 @@ class LateMemory:
 
     def read(self) -> Index:
         """The index as it stands."""
-        return self._store.read()
+        return _with_packages(self._store.read)
 
     def note(self, slug: Slug) -> Note | None:
         """A note as it stands."""
-        return self._store.note(slug)
+        return _with_packages(lambda: self._store.note(slug))
 
     def unlisted(self) -> list[Note]:
         """The notes of facts that wait for room in the index."""
-        return self._store.unlisted()
+        return _with_packages(self._store.unlisted)
 
     def change_facts(
         self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
@@ -56,3 +58,14 @@ class LateMemory:
     def journal(self) -> list[JournalEntry]:
         """Every change."""
         return self._store.journal()
+
+
+def _with_packages(step: Callable[[], T]) -> T:
+    """A step that may need the parsers of Markdown and YAML, which lie out of a hook's reach until they are needed."""
+    try:
+        return step()
+    except ModuleNotFoundError:
+        import site
+
+        site.main()
+        return step()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from belta_memory.adapters.stores.files import append, read, replace
 from belta_memory.adapters.stores.home import file_name
 from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.once import untold
 from belta_memory.domain.errors import StoredLineError, UnreadableFileError
 from belta_memory.domain.model import Basis, By, Claim, Kind, Observation, PromptId, Redacted, SessionId
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from belta_memory.adapters.stores.home import Home
+    from belta_memory.adapters.stores.once import Tell
 
 SAME = dt.timedelta(
     minutes=10
@@ -31,10 +33,11 @@ class TornLine(NamedTuple):
 
 
 class JsonlObservations:
-    """The ObservationLog below a home. After reading, `torn` tells what could not be read."""
+    """The ObservationLog below a home. After reading, `torn` tells what could not be read; `tell` is told at once."""
 
-    def __init__(self, home: "Home", patience: float = 10.0) -> None:
+    def __init__(self, home: "Home", patience: float = 10.0, tell: "Tell" = untold) -> None:
         self._home = home
+        self._tell = tell
         self._patience = patience  # seconds to wait for the lock
         self.torn: list[TornLine] = []
 
@@ -106,8 +109,9 @@ class JsonlObservations:
                 continue
             try:
                 yield decode(line, path, number)
-            except StoredLineError:
+            except StoredLineError as fault:
                 self.torn.append(TornLine(path, number))
+                self._tell(fault)
 
 
 def encode(observation: Observation) -> bytes:

@@ -7,8 +7,9 @@ import json
 import os
 from typing import TYPE_CHECKING
 
-from belta_memory.adapters.stores.files import read, replace
+from belta_memory.adapters.stores.files import read, replace, sweep
 from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.once import untold
 from belta_memory.domain.errors import AmbiguousIdError, StoredLineError, UnknownIdError, UnreadableFileError
 from belta_memory.domain.model import (
     Asking,
@@ -26,27 +27,29 @@ if TYPE_CHECKING:
     from typing import Any
 
     from belta_memory.adapters.stores.home import Home
+    from belta_memory.adapters.stores.once import Tell
 
 _NAMED = 8  # ids that an error names
 
 
 class JsonProposals:
-    """The ProposalBox below a home."""
+    """The ProposalBox below a home. A file that is not whole, or not ours, is left out, and `tell` is told."""
 
-    def __init__(self, home: Home, patience: float = 10.0) -> None:
+    def __init__(self, home: Home, patience: float = 10.0, tell: Tell = untold) -> None:
         self._home = home
+        self._tell = tell
         self._patience = patience  # seconds to wait for the lock
 
     def all(self) -> list[Proposal]:
-        """Every proposal in any state, oldest first. Raises StoredLineError, UnreadableFileError."""
+        """Every proposal in any state, oldest first. Raises UnreadableFileError for the folder."""
         try:
             names = os.listdir(self._home.pending)
         except FileNotFoundError:
             return []
         except OSError as cause:
             raise UnreadableFileError(path=self._home.pending, cause=cause.strerror) from cause
-        ids = [ProposalId(name[:-5]) for name in names if name.endswith(".json")]
-        return sorted((p for p in map(self._get, ids) if p is not None), key=lambda p: (p.created, p.id))
+        ids = [ProposalId(name[:-5]) for name in sorted(names) if name.endswith(".json")]
+        return sorted((p for p in map(self._sound, ids) if p is not None), key=lambda p: (p.created, p.id))
 
     def find(self, prefix: str) -> Proposal:
         """The one proposal whose id begins so. Raises UnknownIdError, AmbiguousIdError."""
@@ -62,6 +65,7 @@ class JsonProposals:
     def put(self, proposal: Proposal) -> None:
         """Store a new one."""
         with locked(self._home.lock("pending"), self._patience):
+            sweep(self._home.pending)
             self._write(proposal)
 
     def update(self, proposal: ProposalId, change: Callable[[Proposal], Proposal | None]) -> Proposal | None:
@@ -74,6 +78,19 @@ class JsonProposals:
             if after is not None and after != before:
                 self._write(after)
             return after
+
+    def _sound(self, proposal: ProposalId) -> Proposal | None:
+        """One that can be read and bears the name of its file: a copy beside it is not asked a second time."""
+        try:
+            found = self._get(proposal)
+        except (StoredLineError, UnreadableFileError) as fault:
+            self._tell(fault)
+            return None
+        if found is None or found.id == proposal:
+            return found
+        cause = f"it is a copy of the proposal {found.id}"
+        self._tell(StoredLineError(path=self._home.proposal(proposal), line=1, cause=cause))
+        return None
 
     def _get(self, proposal: ProposalId) -> Proposal | None:
         path = self._home.proposal(proposal)
@@ -105,7 +122,7 @@ def decode(raw: bytes, path: str) -> Proposal:
             key=FactKey(stored["key"]),
             claim=Claim(**stored["claim"]),
             language=stored["language"],
-            created=dt.datetime.fromisoformat(stored["created"]),
+            created=moment(stored["created"]),
             session=SessionId(stored["session"]),
             sightings=tuple(
                 Sighting(dt.date.fromisoformat(s["day"]), s["host"], SessionId(s["session"]), s["project"])
@@ -119,13 +136,21 @@ def decode(raw: bytes, path: str) -> Proposal:
             edited=None if (edited := stored.get("edited")) is None else Claim(**edited),
             asking=None if (asking := stored.get("asking")) is None else _asking(asking),
         )
-    except (ValueError, KeyError, TypeError) as cause:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as cause:
         raise StoredLineError(path=path, line=1, cause=repr(cause)) from cause
 
 
+def moment(text: str) -> dt.datetime:
+    """A moment with its zone: one without, which a person has written, cannot be compared. Raises ValueError."""
+    found = dt.datetime.fromisoformat(text)
+    if found.tzinfo is None:
+        message = f"{text} has no time zone"
+        raise ValueError(message)
+    return found
+
+
 def _asking(stored: dict[str, Any]) -> Asking:
-    since = dt.datetime.fromisoformat(stored["since"])
-    return Asking(SessionId(stored["session"]), int(stored["process"]), since)
+    return Asking(SessionId(stored["session"]), int(stored["process"]), moment(stored["since"]))
 
 
 def _names(proposals: list[Proposal]) -> str:

@@ -18,6 +18,7 @@ KEPT = {
     "turns": 30 * DAY,
     "late": DAY,
     "told": DAY,
+    "faults": DAY,
 }  # after which a file goes: a host does not send an event again days later
 TWICE = 10.0  # seconds within which an event that has no id of its own is the same one
 
@@ -97,6 +98,10 @@ class SessionFiles:
             for path in _paths(self._home.cache(folder)):
                 if _age(path, now) > kept:
                     remove(path)
+        for folder in _folders(self._home.cache()):
+            for path in _paths(folder):
+                if path.endswith(".tmp") and _age(path, now) > DAY:  # of a process that was killed
+                    remove(path)
 
 
 def _encode(marker: SessionMarker) -> bytes:
@@ -148,6 +153,10 @@ def _changed(path: str) -> float:
         return os.stat(path).st_mtime
     except FileNotFoundError:
         return 0.0
+
+
+def _folders(root: str) -> list[str]:
+    return [root, *filter(os.path.isdir, _paths(root))]
 
 
 def _paths(folder: str) -> list[str]:
