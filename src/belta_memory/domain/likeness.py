@@ -4,10 +4,11 @@ import re
 from enum import Enum
 from functools import lru_cache
 
+from belta_memory.domain.loanwords import is_one_word
 from belta_memory.domain.quantity import alike
 from belta_memory.domain.text import is_identifier, same_value
 from belta_memory.domain.vocabulary import sections, value_forms
-from belta_memory.domain.wording import read_topic, read_value
+from belta_memory.domain.wording import is_topical, read_topic, read_value
 
 MANY = 5  # words from which one more or less need not matter
 MOSTLY = 0.8
@@ -172,9 +173,11 @@ def _apart(a: set[str], b: set[str]) -> tuple[set[str], set[str]]:
 
 
 def _near(a: str, b: str) -> bool:
-    """Are two words of topics one word with another ending?"""
+    """Are two words of topics one word with another ending, or in another script?"""
     if any(c.isdigit() for c in a + b):
         return False
+    if _script(a) != _script(b):
+        return is_one_word(a, b)
     short, long = sorted((a, b), key=len)
     if a.isascii():
         return len(short) > len("time") and (long.startswith(short) or _dice(a, b) >= MOSTLY)
@@ -224,9 +227,12 @@ def _otherwise(a: tuple[str, ...], b: tuple[str, ...], *, across: bool) -> Value
     loose_b = {w for w in own_b if w[0] not in "%#@" and not is_name(w)}
     if across and (loose_a or loose_b) and {_script(w) for w in own_a} != {_script(w) for w in own_b}:
         return Values.UNSURE
-    if len(loose_a) == len(own_a) and len(loose_b) == len(own_b) and _dice(" ".join(a), " ".join(b)) >= CLOSE:
-        return Values.UNSURE if max(len(a), len(b)) > 1 else Values.OTHER
-    return Values.OTHER
+    if len(loose_a) < len(own_a) or len(loose_b) < len(own_b):
+        return Values.OTHER
+    if not (loose_a and loose_b) and all(map(is_topical, loose_a | loose_b)):
+        return Values.UNSURE  # `prod-b`, `the prod-b server`
+    long = min(len(a), len(b)) >= MANY and _dice(" ".join(a), " ".join(b)) >= CLOSE
+    return Values.UNSURE if long else Values.OTHER
 
 
 def _script(word: str) -> str:
