@@ -61,6 +61,13 @@ class FakeMemory:
     def note(self, slug: Slug) -> Note | None:
         return self._state.notes.get(slug)
 
+    def put_note(self, slug: Slug, note: Note) -> None:
+        """Somebody wrote a note by hand."""
+        self._state.notes[slug] = note
+
+    def archived(self, slug: Slug) -> Note | None:
+        return self._state.archive.get(slug)
+
     def unlisted(self) -> list[Note]:
         listed = {f.note for f in self._state.lines.facts}
         return [note for slug, note in self._state.notes.items() if slug not in listed]

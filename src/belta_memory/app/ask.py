@@ -57,6 +57,18 @@ def let_go(ports: Ports, proposal: ProposalId) -> None:
     ports.proposals.update(proposal, lambda p: None if p.asking is None else p._replace(asking=None))
 
 
+def give_back(ports: Ports, proposal: ProposalId, session: SessionId) -> None:
+    """The answer could not be carried out: the question may be put again, in this session, too."""
+
+    def free(proposal: Proposal) -> Proposal | None:
+        if proposal.state is not ProposalState.OPEN:
+            return None
+        asked_in = tuple(asked for asked in proposal.asked_in if asked != session)
+        return proposal._replace(asking=None, asked_in=asked_in)
+
+    ports.proposals.update(proposal, free)
+
+
 def may_ask(proposal: Proposal, session: SessionId) -> bool:
     """Was it said in this session, not asked in it yet, asked nowhere else now, not left unanswered too often?"""
     return (
@@ -129,11 +141,12 @@ def dialog_for(ports: Ports, proposal: Proposal) -> Dialog:
 def replaced_line(ports: Ports, proposal: Proposal) -> str | None:
     """The recorded statement that a yes would replace: on its topic, or on the same thing in other words."""
     from belta_memory.app.dialog import topic_of
+    from belta_memory.app.notes import recorded_facts
     from belta_memory.domain.match import replaced_by
     from belta_memory.domain.statement import format_statement
 
     claim = proposal.offered._replace(topic=topic_of(proposal.offered))
-    before = replaced_by(claim, ports.memory.read().facts)
+    before = replaced_by(claim, recorded_facts(ports.memory))
     return None if before is None else format_statement(before.topic, before.wrong, before.correct)
 
 

@@ -6,8 +6,18 @@ from typing import TYPE_CHECKING
 
 from belta_memory.domain.language import say
 from belta_memory.domain.model import Fact, Slug
-from belta_memory.domain.note import Headings, Note, fact_of, history_added, new_note, with_pair
+from belta_memory.domain.note import (
+    Headings,
+    Note,
+    NoteStatus,
+    fact_of,
+    history_added,
+    new_note,
+    with_pair,
+)
 from belta_memory.domain.slug import make_slug
+from belta_memory.domain.text import normalise, same_value
+from belta_memory.domain.values import escape
 from belta_memory.languages import pack, packs
 
 if TYPE_CHECKING:
@@ -27,9 +37,17 @@ def all_headings() -> tuple[Headings, ...]:
 
 def recorded_facts(memory: MemoryStore) -> list[Fact]:
     """Every recorded fact: those of the index, then those that stand in their notes alone because it was full."""
+    return [*memory.read().facts, *waiting_facts(memory)]
+
+
+def waiting_facts(memory: MemoryStore) -> list[Fact]:
+    """The facts that stand in their notes alone, with the keys that the journal knows: a note has none."""
+    if not (notes := memory.unlisted()):
+        return []
     known = all_headings()
-    waiting = [fact for note in memory.unlisted() if (fact := fact_of(note, known)) is not None]
-    return [*memory.read().facts, *waiting]
+    keys = {normalise(e.topic): e.key for e in memory.journal() if e.topic and e.key}
+    facts = [fact for note in notes if (fact := fact_of(note, known)) is not None]
+    return [fact._replace(key=keys.get(normalise(fact.topic))) for fact in facts]
 
 
 def note_of(draft: MemoryDraft, fact: Fact, language: str) -> tuple[Slug, Note]:
@@ -41,12 +59,31 @@ def note_of(draft: MemoryDraft, fact: Fact, language: str) -> tuple[Slug, Note]:
 
 
 def write_note(draft: MemoryDraft, fact: Fact, language: str, before: Fact | None = None) -> Slug:
-    """Bring the fact's note up to date; what was right before goes to its history."""
+    """Bring the fact's note up to date; what was right or wrong before goes to its history."""
     slug, note = note_of(draft, fact, language)
     own = headings(pack(language))
     note = with_pair(note, fact, all_headings(), own).with_field("occurrences", str(fact.occurrences))
-    if before is not None and fact.recorded_at is not None:
-        line = say(pack(language), "note.until", correct=before.correct, day=fact.recorded_at.isoformat())
+    if fact.recorded_at is not None:
+        note = note.with_field("recorded_at", fact.recorded_at.isoformat())
+    if note.topic != fact.topic:
+        note = note.with_field("topic", fact.topic)
+    if before is not None and (line := _history(before, fact, language)) is not None:
         note = history_added(note, line, all_headings(), own)
     draft.put_note(slug, note)
     return slug
+
+
+def fold_note(draft: MemoryDraft, fact: Fact, by: Fact, language: str) -> None:
+    """Put the note of a fact that another has replaced into the archive."""
+    slug, note = note_of(draft, fact, language)
+    note = note.with_field("status", str(NoteStatus.SUPERSEDED))
+    draft.archive_note(slug, note.with_field("superseded_by", by.key or by.note or by.topic))
+
+
+def _history(before: Fact, after: Fact, language: str) -> str | None:
+    """What the pair before was; a value that was wrong once is named, too, or nobody would know it any more."""
+    held = f"❌ {escape(before.wrong)}"
+    if same_value(before.correct, after.correct):
+        return None if same_value(before.wrong, after.wrong) else held
+    day = after.recorded_at.isoformat() if after.recorded_at else "?"
+    return f"{say(pack(language), 'note.until', correct=escape(before.correct), day=day)} ({held})"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.app.notes import write_note
-from belta_memory.domain.model import Approval, Claim, Fact, Proposal
+from belta_memory.app.notes import fold_note, recorded_facts, waiting_facts, write_note
+from belta_memory.domain.model import Approval, Claim, Fact, FactKey, Proposal
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import JournalEntry, MemoryDraft, Ports
@@ -29,7 +29,9 @@ def record(ports: Ports, proposal: Proposal, claim: Claim, approval: Approval) -
         recorded_at=approval.at.date(),
         key=proposal.key,
     )
-    change = Change("record", proposal.key, topic, format_statement(topic, wrong, correct))
+    before = _replaced(ports, fact)
+    # The history of a fact is found by the key that its line has.
+    change = Change("record", _key(before, fact), topic, format_statement(topic, wrong, correct))
     return ports.memory.change_facts(
         approval, change, lambda draft: _write(draft, fact, ports, proposal.language)
     )
@@ -53,36 +55,59 @@ def count_again(ports: Ports, recorded: Fact, sightings: int) -> JournalEntry | 
     return ports.memory.change_bookkeeping(Change("recount", line.key, line.topic, shown), recount)
 
 
+def _replaced(ports: Ports, fact: Fact) -> Fact | None:
+    """What is recorded in whose place the fact comes, be it in the index or, because that was full, in a note alone."""
+    from belta_memory.domain.match import claim_of, replaced_by
+
+    return replaced_by(claim_of(fact), recorded_facts(ports.memory))
+
+
+def _key(before: Fact | None, fact: Fact) -> FactKey | None:
+    """A fact keeps its key when another value takes its place."""
+    return (before.key if before else None) or fact.key
+
+
 def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:
     from belta_memory.domain.index import new_index
-    from belta_memory.domain.match import claim_of, replaced_by
     from belta_memory.languages import pack
 
     if not draft.index.text:
         draft.index = new_index(pack(ports.language).messages["index.header"])
-    before = replaced_by(claim_of(fact), draft.index.facts)
-    if before is None and len(draft.index.facts) >= ports.settings.cap:
-        write_note(draft, fact, language)
-    else:
-        if before is not None:
-            fact = _succeed(draft, before, fact, language)
-            if (
-                draft.index.fact_on(fact.topic) is None
-            ):  # the same thing under another name: one line, not two
-                draft.index = draft.index.without_fact(before.topic)
-        draft.index = draft.index.with_fact(fact)
-    if fact.key is not None:
+    before = _replaced(ports, fact)
+    if fact.key is not None:  # a yes ends the run of declines; they stand under the key of the proposal
         draft.index = draft.index.without_decline(fact.key)
+    if before is not None:
+        fact = _succeed(draft, before, fact, language)
+    _fold_others(draft, fact, ports, language)
+    listed = None if before is None else draft.index.fact_on(before.topic)
+    if listed is None and len(draft.index.facts) >= ports.settings.cap:
+        write_note(draft, fact, language)
+        return
+    if listed is not None and draft.index.fact_on(fact.topic) is None:
+        # One thing under another name: one line, not two.
+        draft.index = draft.index.without_fact(listed.topic)
+    draft.index = draft.index.with_fact(fact)
 
 
 def _succeed(draft: MemoryDraft, before: Fact, fact: Fact, language: str) -> Fact:
-    """The line that takes the place of `before`; a value that was right until now goes to the note's history."""
+    """The fact that takes the place of `before`; what was right or wrong until now goes to the note's history."""
     from belta_memory.domain.match import Relation, claim_of, relate
     from belta_memory.domain.text import same_value
 
-    kept = fact._replace(note=before.note, key=before.key or fact.key)
-    reworded = relate(claim_of(before), claim_of(fact)) is Relation.SAME
-    if reworded or same_value(before.correct, fact.correct):
+    kept = fact._replace(note=before.note, key=_key(before, fact))
+    same = relate(claim_of(before), claim_of(fact)) is Relation.SAME
+    if same or same_value(before.correct, fact.correct):
         days = (before.first_seen, fact.first_seen)
-        return kept._replace(first_seen=min((d for d in days if d is not None), default=None))
+        kept = kept._replace(first_seen=min((d for d in days if d is not None), default=None))
+        if same or same_value(before.wrong, fact.wrong):  # said in other words: nothing of it was given up
+            return kept if kept.note is None else kept._replace(note=write_note(draft, kept, language))
     return kept._replace(note=write_note(draft, kept, language, before))
+
+
+def _fold_others(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:
+    """No other fact on the topic stays active in a note that no line of the index leads to."""
+    from belta_memory.domain.match import same_topic
+
+    for other in waiting_facts(ports.memory):
+        if same_topic(other.topic, fact.topic) and other.note != fact.note:
+            fold_note(draft, other, fact, language)

@@ -25,6 +25,7 @@ class Index(NamedTuple):
     ] = ()  # lines that look like ours and are broken; whoever writes refuses
     fact_lines: tuple[int, ...] = ()  # where each fact stands, from 0
     decline_lines: tuple[int, ...] = ()
+    path: str = NAME  # what an error calls the file
 
     def fact_on(self, topic: str) -> Fact | None:
         """The line on a topic, whatever its width, case and spacing."""
@@ -99,7 +100,9 @@ class Index(NamedTuple):
 
     def _reread(self, lines: list[str], written: Fact | None = None) -> "Index":
         known = [*self.facts, *([written] if written else [])]
-        changed = parse_index("".join(lines)).with_keys({normalise(f.topic): f.key for f in known if f.key})
+        changed = parse_index("".join(lines), self.path).with_keys(
+            {normalise(f.topic): f.key for f in known if f.key}
+        )
         if written and changed.fact_on(written.topic) != written:
             raise _swallowed(changed, format_line(written))
         return changed
@@ -141,6 +144,7 @@ def parse_index(text: str, path: str = NAME) -> Index:
         tuple(faults),
         tuple(n for n, _ in facts),
         tuple(n for n, _ in declines),
+        path,
     )
 
 
@@ -177,7 +181,7 @@ def _foreign(text: str, path: str) -> list[IndexFormatError]:
 def _swallowed(index: Index, line: str) -> IndexFormatError:
     last = len(split_lines(index.text))
     cause = "a code block or comment before this place is not closed, it would swallow the new line"
-    return IndexFormatError(path=NAME, line=last, cause=cause, text=line)
+    return IndexFormatError(path=index.path, line=last, cause=cause, text=line)
 
 
 def _insert(lines: list[str], place: int, line: str) -> None:

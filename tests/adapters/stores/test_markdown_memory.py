@@ -76,6 +76,35 @@ def test_what_is_made_is_for_its_owner_alone(tmp_path: Path) -> None:
         assert stat.S_IMODE(path.stat().st_mode) == (0o700 if path.is_dir() else 0o600), path
 
 
+def test_a_yes_that_finds_everything_written_is_no_second_change(tmp_path: Path) -> None:
+    """A death between the line and the proposal's end lets the person answer again; undo then takes the line back."""
+    memory = memory_at(tmp_path)
+    first = record(memory, DEPLOY)
+    record(memory, DEPLOY)
+    assert [e.id for e in memory.journal()] == [first.id]
+    memory.undo(YES, None)
+    assert memory.read().facts == ()
+
+
+def test_a_waiting_note_is_known_by_its_file_whatever_its_head_says(tmp_path: Path) -> None:
+    memory = memory_at(tmp_path)
+    record(memory, NOTED)
+    own = new_note(PORT._replace(note=Slug("old-name")), HEADINGS)
+    (tmp_path / "memory" / "port.md").write_text(own.head + own.body, encoding="utf-8")
+    assert [note.name for note in memory.unlisted()] == ["port"]
+
+
+@pytest.mark.parametrize("opened", ["<!-- a comment", "```", "~~~~", "<div>"])
+def test_what_would_swallow_a_line_is_named_with_its_path(tmp_path: Path, opened: str) -> None:
+    index = tmp_path / "memory" / "MEMORY.md"
+    index.parent.mkdir()
+    index.write_text(f"# mine\n\n{opened}\nand more\n", encoding="utf-8")
+    with pytest.raises(IndexFormatError) as refused:
+        record(memory_at(tmp_path), DEPLOY)
+    assert str(refused.value).startswith(f"{index}:")
+    assert index.read_text(encoding="utf-8") == f"# mine\n\n{opened}\nand more\n"
+
+
 def test_two_approvals_of_one_fact_leave_one_line(tmp_path: Path) -> None:
     memory = memory_at(tmp_path)
     record(memory, DEPLOY)

@@ -62,8 +62,12 @@ class MarkdownMemory:
         """The active notes to which no line of the index leads. Raises NoteFormatError, UnreadableFileError."""
         listed = {fact.note for fact in self._index()[0].facts}
         slugs = [slug for slug in note_names(self._home) if slug not in listed]
-        notes = [note for slug in slugs if (note := self.note(slug)) is not None]
-        return [note for note in notes if note.status is NoteStatus.ACTIVE]
+        notes = [(slug, note) for slug in slugs if (note := self.note(slug)) is not None]
+        return [
+            note._replace(fields={**note.fields, "name": slug})  # where it stands, whatever its head says
+            for slug, note in notes
+            if note.status is NoteStatus.ACTIVE
+        ]
 
     def change_facts(
         self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
@@ -73,9 +77,9 @@ class MarkdownMemory:
             index, content = self._sound_index()
             draft = self._draft(index)
             edit(draft)
-            return self._commit(
-                self._record(change, approval), self._writes(draft, content), (index, draft.index)
-            )
+            record, writes = self._record(change, approval), self._writes(draft, content)
+            # The second yes after a death in between finds everything written: that is no change to take back.
+            return self._commit(record, writes, (index, draft.index)) if writes else record.entry
 
     def change_bookkeeping(self, change: Change, edit: Callable[[MemoryDraft], None]) -> JournalEntry:
         """The same for what needs no yes: occurrences, declines. Raises PermissionError when `edit` touches more."""
