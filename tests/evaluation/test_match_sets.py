@@ -1,15 +1,19 @@
 """The bars that hold on the written sets: what is merged wrongly is never, what is told right is often enough."""
 
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.evaluation.match import Row, read
+from tests.evaluation.wordings import VALUES, WORDINGS
 
+from belta_memory.domain.hearing import Said, compare_said
 from belta_memory.domain.match import Relation, relate
 from belta_memory.domain.model import Claim
 from belta_memory.domain.turn import contradicted
+from belta_memory.entrypoints.cli.match import said_of
 
 HERE = Path(__file__).parent
 NEAR_MISSES = [
@@ -77,3 +81,19 @@ def test_what_the_turn_held_wrong_is_exact_or_nothing() -> None:
     exact = sum(f == wrong for f, wrong in given)
     assert exact / len(given) >= 0.9
     assert exact / sum(r["wrong"] is not None for r in rows) >= 0.4
+
+
+def said(template: str, wrong: str, correct: str) -> Said:
+    return said_of(template.format(w=wrong, c=correct))
+
+
+@pytest.mark.parametrize(("wrong", "correct"), VALUES)
+def test_wordings_of_one_pair_are_one_fact_and_of_the_swapped_pair_never(wrong: str, correct: str) -> None:
+    templates = [template for group in WORDINGS.values() for template in group]
+    found = []
+    for one, other in combinations(templates, 2):
+        stated, opposite = said(other, wrong, correct), said(other, correct, wrong)
+        first = said(one, wrong, correct)
+        assert compare_said(first, opposite).relation is not Relation.SAME, (first, opposite)
+        found.append(compare_said(first, stated).relation is Relation.SAME)
+    assert sum(found) / len(found) >= 0.85

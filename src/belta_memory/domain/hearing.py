@@ -49,10 +49,11 @@ def _heard(a: Said, b: Said) -> Comparison:
     generic = all(word[0] in "%#@" or word.isdigit() for word in held)
     across = language_of(a.text) != language_of(b.text)
     topics = compare_topics(_rest(a), _rest(b), across=across)
+    named = whole and not generic  # then a word more on one side is no other topic
     apart = (
-        topics is Topics.APART
+        (topics is Topics.APART and not named)
         or (topics is Topics.ELSEWHERE and not whole)
-        or (generic and exchanged(a.text, b.text))
+        or ((generic or topics is Topics.APART) and exchanged(a.text, b.text))
     )
     return Comparison(Relation.RELATED, 0.3) if apart else Comparison(Relation.SAME, 0.7 if whole else 0.55)
 

@@ -16,7 +16,7 @@ from belta_memory.domain.wording import is_topical
 
 MARK = "§"
 _CLAUSE = re.compile(
-    r"(?:(?P<contrast>なのに|んだけど|だけど|けど|んですが|ですが|のに|는데|인데|지만|건데|\bbut\b|可是|却)|[。！？；;!?\n,，、]|\.+(?=\s|$))[。！？；;!?\n,，、 ]*"
+    r"(?:(?P<contrast>なのに|んだけど|だけど|けど|んですが|ですが|のに|는데|인데|지만|건데|야지|야죠|\bbut\b|可是|却)|[。！？；;!?\n,，、]|\.+(?=\s|$))[。！？；;!?\n,，、 ]*"
 )
 _COMMAND = re.compile(
     r"(?<![A-Za-z0-9_])(?:make|npm|pnpm|yarn|npx|cargo|git|docker|pip|uv|poetry|rake|gradle|mvn|go(?= (?:build|run|test|mod|vet|install|get|generate)\b)) [a-z0-9][A-Za-z0-9:._-]*"
@@ -32,7 +32,7 @@ _SILENT = frozenset(
 )
 _COMMON = frozenset(
     literals(
-        "about|add|again|all|always|any|anything|because|been|before|but|call|case|change|come|could|day|days|did|don't"
+        "a|an|and|are|as|at|by|for|from|here|in|instead|is|of|on|or|the|to|was|were|with|about|add|again|all|always|any|anything|because|been|before|but|call|case|change|come|could|day|days|did|don't"
         "|done|dude|each|ever|every|everything|exist|exists|few|fine|fix|found|full|generate|generating|give|gone|good"
         "|had|happen|happens|he|help|hey|hmm|how|if|into|isn't|keep|keeps|know|last|left|less|let|like|live|long|look"
         "|made|make|many|may|me|mean|month|more|most|much|my|need|never|new|next|no|not|nothing|nope|off|ok|old|once"
@@ -68,7 +68,9 @@ def _amounts(text: str) -> Iterator[Mention]:
 
 
 def _commands(text: str) -> Iterator[Mention]:
-    return (Mention(match[0], *match.span()) for match in _COMMAND.finditer(text))
+    for match in _COMMAND.finditer(text):
+        if match[0].partition(" ")[2].casefold() not in _COMMON:
+            yield Mention(match[0], *match.span())
 
 
 def _known(folded: str) -> Iterator[Mention]:
@@ -80,7 +82,11 @@ def _known(folded: str) -> Iterator[Mention]:
 
 def _tokens(text: str) -> Iterator[Mention]:
     for match in PLAIN_NAME.finditer(text):
-        if (word := _token(match[0])) is not None:
+        contracted = (
+            text[match.end() : match.end() + 1] in ("'", "’")
+            and text[match.end() + 1 : match.end() + 2].isalpha()
+        )
+        if not contracted and (word := _token(match[0])) is not None:
             yield Mention(word, *match.span())
     for match in _KATAKANA.finditer(text):
         if not is_topical(match[0]):
