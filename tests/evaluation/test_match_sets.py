@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.evaluation.match import Row, read
-from tests.evaluation.wordings import VALUES, WORDINGS
 
 from belta_memory.domain.hearing import Said, compare_said
 from belta_memory.domain.match import Relation, relate
 from belta_memory.domain.model import Claim
 from belta_memory.domain.turn import contradicted
 from belta_memory.entrypoints.cli.match import said_of
+from evaluation.match import Row, read
+from evaluation.wordings import VALUES, WORDINGS
 
 HERE = Path(__file__).parent
 NEAR_MISSES = [
