@@ -177,10 +177,10 @@ def read(path: str) -> bytes | None:
 
 
 def names(folder: str) -> list[str]:
-    """What lies in a folder, nothing for an absent one."""
+    """What lies in a folder, nothing for one that is absent or cannot be read: why, the second stage says."""
     try:
         return system.listdir(folder)
-    except FileNotFoundError:
+    except OSError:
         return []
 
 

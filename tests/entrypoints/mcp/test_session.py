@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import chain, repeat
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from belta_memory.domain.index import parse_index
 from belta_memory.domain.model import Channel, Claim, Decision, Proposal, ProposalState
 from belta_memory.entrypoints.mcp.session import Session, Surroundings
 from belta_memory.languages import FIRST_CLASS, pack
-from fakes import FakeMemory, FakeTurns, fake_ports, marker, open_proposal
+from fakes import FakeMemory, FakeSessions, FakeTurns, fake_ports, marker, open_proposal
 
 ENGLISH = pack("en").messages
 LINE = "deploy: ❌ staging-a → ✅ prod-b"
@@ -105,6 +106,13 @@ def failure(messages: list[Any]) -> str:
 
 def waiting(ports: Ports, id_: str = "abcd1234") -> Proposal:
     return ports.proposals.find(id_)
+
+
+def next_turn(ports: Ports, prompt: str = "p2") -> None:
+    """The person types something else."""
+    assert isinstance(ports.sessions, FakeSessions)
+    for session in ports.sessions.markers:
+        ports.sessions.markers[session] = marker(session, prompt)
 
 
 def memory(ports: Ports) -> FakeMemory:
@@ -292,10 +300,13 @@ def test_one_question_a_turn_and_one_a_fact_and_session() -> None:
     host = client(ports)
     (first,) = host.confirm(1)
     assert told(host.choose(first, "later")) != ""
-    (second,) = host.confirm(2)
+    assert told(host.confirm(2), 2) == ""
+    next_turn(ports)
+    (second,) = host.confirm(3)
     assert "5433" in second["params"]["message"]
     host.choose(second, "later")
-    assert told(host.confirm(3), 3) == ""
+    next_turn(ports, "p3")
+    assert told(host.confirm(4), 4) == ""
 
 
 def test_an_open_dialog_holds_up_no_other_call_and_no_second_one_opens() -> None:
@@ -391,6 +402,7 @@ def test_a_dialog_that_the_host_has_given_up_holds_up_no_other() -> None:
     (form,) = host.confirm(1)
     host.cancel(1)
     assert waiting(ports, "aaaa").asking is not None, "it may be open still, and answered late"
+    next_turn(ports)
     (other,) = host.confirm(2)
     assert "5433" in other["params"]["message"]
     assert waiting(ports, "aaaa").asking is None
@@ -402,6 +414,7 @@ def test_a_dialog_of_which_nothing_is_heard_any_more_holds_up_nothing_for_ever()
     ports = fake_ports(*TWO)
     host = client(ports)
     host.confirm(1)
+    next_turn(ports)
     host.now += 899
     assert told(host.confirm(2), 2) == ""
     host.now += 2
@@ -461,12 +474,37 @@ def test_a_yes_that_could_not_be_written_is_told_and_can_be_given_again() -> Non
     assert "No space left" in told(host.choose(form, "record"))
     assert host.faults == [FULL]
     assert (waiting(ports).state, waiting(ports).neutral) == (ProposalState.OPEN, 0)
+    memory(ports).disk = None
+    next_turn(ports)
+    (again,) = host.confirm(2)
+    assert LINE in told(host.choose(again, "record"), 2)
+
+
+def test_a_yes_that_could_not_be_written_is_asked_again_once_its_proposal_can_be_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ports = fake_ports(open_proposal())
+    host = client(ports)
+    (form,) = host.confirm()
+
+    def full(*_: object) -> None:
+        raise FULL
+
+    memory(ports).disk = FULL
+    with monkeypatch.context() as disk:
+        disk.setattr(ports.proposals, "update", full)
+        host.choose(form, "record")
+    assert waiting(ports).asking is not None
+    memory(ports).disk = None
+    next_turn(ports)
+    (again,) = host.confirm(2)
+    assert LINE in told(host.choose(again, "record"), 2)
 
 
 def test_a_bug_at_an_answer_is_logged_and_told() -> None:
     ports = fake_ports(open_proposal())
     broken = ports._replace(memory=None)  # type: ignore[arg-type] # a bug of ours: any use of the memory raises
-    worlds = iter((ports, broken))
+    worlds = chain([ports], repeat(broken))
     host = Client(lambda: next(worlds))
     (form,) = host.confirm()
     assert told(host.choose(form, "record")) == ENGLISH["ack.failed"].format(cause="AttributeError")

@@ -19,8 +19,26 @@ _UNSEEN = (
 )
 
 
-def due(ports: Ports, host: str, session: str, log: Callable[[BaseException], None]) -> Dialog | None:
-    """The one question that the person of this session may be asked now, after a look at what was typed last."""
+def turn_of(ports: Ports, session: str) -> str | None:
+    """The prompt with which the session's latest turn began, None where it is not known."""
+    from belta_memory.domain.model import SessionId
+
+    marker = ports.sessions.find(SessionId(session))
+    return None if marker is None else marker.prompt
+
+
+def due(
+    ports: Ports,
+    host: str,
+    session: str,
+    log: Callable[[BaseException], None],
+    *,
+    asks: bool = True,
+) -> Dialog | None:
+    """The one question that the person of this session may be asked now, after a look at what was typed last.
+
+    Without `asks` it is the look alone: a turn has one question.
+    """
     from belta_memory.app.ask import next_dialog
     from belta_memory.domain.model import SessionId
 
@@ -31,6 +49,8 @@ def due(ports: Ports, host: str, session: str, log: Callable[[BaseException], No
         _catch_up(ports, host, marker, log)
         if _is_typing(ports, marker):
             return None
+    if not asks:
+        return None
     return next_dialog(ports, SessionId(session))
 
 

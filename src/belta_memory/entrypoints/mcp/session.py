@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from belta_memory.entrypoints.mcp.forms import Form, chosen
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
     from belta_memory.app.dialog import Dialog
     from belta_memory.app.ports import Ports
+    from belta_memory.domain.model import ProposalId, SessionId
     from belta_memory.entrypoints.mcp.rpc import RequestId
 
 FASTEST = 0.3  # seconds; a host that answers for nobody is quicker, a person never is
@@ -54,6 +56,10 @@ class Session:
         self._last: str | None = None  # the session that the host named last
         self._asked: dict[str, _Asked] = {}  # the open forms
         self._untold: list[str] = []  # what came of answers that arrived when no call waited any more
+        self._lost: list[
+            tuple[ProposalId, SessionId]
+        ] = []  # whose answers could not be carried out, nor taken back yet
+        self._turns: dict[str, str] = {}  # the prompt of each session at whose end a question was put
 
     def take(self, line: bytes, at: float) -> None:
         """Carry out one line, which arrived at `at`. What an answer changes is on disk before anything is sent."""
@@ -72,16 +78,13 @@ class Session:
                     self._around.send(event)
 
     def _confirm(self, call: Call) -> None:
-        from belta_memory.entrypoints.mcp.calls import due
-        from belta_memory.entrypoints.mcp.origin import host_of
-
-        around = self._around
         named = call.meta.get("sessionId") or call.arguments.get("session_id")
         step: Dialog | Exception | None = None
         if isinstance(named, str) and named:
             self._last = named
+            self._give_back()
             if self._elicits and not self._is_asking(named):
-                step = _attempt(lambda: due(around.ports(), host_of(self._client), named, around.log))
+                step = _attempt(lambda: self._due(named))
         if isinstance(step, Exception):
             self._around.log(step)  # a failed call would be shown to the person at the end of every turn
             step = None
@@ -105,7 +108,35 @@ class Session:
         if failed is not None:
             self._around.log(failed)
 
+    def _due(self, session: str) -> Dialog | None:
+        """The question of this turn, unless it had one."""
+        from belta_memory.entrypoints.mcp.calls import due, turn_of
+        from belta_memory.entrypoints.mcp.origin import host_of
+
+        ports = self._around.ports()
+        turn = turn_of(ports, session)
+        had_one = turn is not None and turn == self._turns.get(session)
+        dialog = due(ports, host_of(self._client), session, self._around.log, asks=not had_one)
+        if dialog is not None and turn is not None:
+            self._turns[session] = turn
+        return dialog
+
+    def _give_back(self) -> None:
+        """What was answered in vain is due again, as soon as that can be written."""
+        lost, self._lost = self._lost, []
+        for proposal, session in lost:
+            failed = _attempt(partial(self._free, proposal, session))
+            if failed is not None:
+                self._around.log(failed)
+                self._lost.append((proposal, session))
+
+    def _free(self, proposal: ProposalId, session: SessionId) -> None:
+        from belta_memory.app.ask import give_back
+
+        give_back(self._around.ports(), proposal, session)
+
     def _reply(self, reply: Reply, at: float) -> None:
+        from belta_memory.domain.model import SessionId
         from belta_memory.entrypoints.mcp.calls import answer
 
         asked = self._asked.pop(reply.form)
@@ -118,6 +149,8 @@ class Session:
         if isinstance(step, Exception):
             self._around.log(step)
             step = self._told(step, asked.dialog) if value is not None else ""
+            self._lost.append((asked.dialog.proposal.id, SessionId(asked.session)))
+            self._give_back()
         self._go_on(reply.call, asked.session, step)
 
     def _go_on(self, call: RequestId | None, session: str, step: Dialog | str) -> None:
