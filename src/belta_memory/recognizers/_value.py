@@ -8,7 +8,7 @@ import re
 # A run of printable ASCII. A comma or an ampersand goes on only where no new parameter and no contrast begins.
 _RUN = (
     r"(?:[!#$%(-+\--:=?-_a-~]|&(?!\w{1,20}=)|,(?=[!-~])(?!\w{1,20}=|(?:not|no|but|instead)\b|[\"'`]))"
-    r"{3,128}(?<![.,:!?)\]}*])"
+    r"{3,128}(?<![.,:?)\]}*])"  # "!" ends a sentence, or the value: hidden it tells nobody anything
 )
 COUNTED = (
     r"(?![0-9][0-9,.~-]{0,8}\+?[ \t-]{0,2}(?:文字|桁|回|日|分|秒|個|个|件|年|位|次|天|字|글자|자리|자|회|일|개|번"
@@ -16,6 +16,10 @@ COUNTED = (
 )
 QUOTED = r"[\"'`「『](?P<value_quoted>[^\"'`\n「」『』]{2,128})[\"'`」』]"
 STRONG = rf"{COUNTED}(?=[A-Za-z.:!?()\[\]{{}}-]{{0,64}}[0-9#$%&*+/=@^_|~\\])(?P<value>{_RUN})"
+
+
+# Which of several: "password for staging", "token (prod)".
+WHICH = r"(?:[ \t]*\([^()\n]{1,40}\)|[ \t]+(?:for|of|on|at|in)[ \t]+[^\n.,:;=]{1,40}?)?"
 
 
 def word(end: str) -> str:
@@ -43,7 +47,12 @@ _WORDS = (
     " str string text varchar char int integer number float bool boolean bytes object any void optional option list dict"
     " array map record readonly read-only write-only const let var self cls args kwargs process sha sha1 sha256 sha512 md5"
     " bcrypt scrypt argon argon2 argon2i argon2id pbkdf pbkdf2 hmac aes rsa base64 utf utf8 utf-8 hex json yaml xml html"
-    " http https oauth oauth2 jwt sso ldap saml totp mfa 2fa otp ascii unicode v1 v2 v3 x flag flags argument parameter header param"
+    " http https oauth oauth2 jwt sso ldap saml totp mfa 2fa otp ascii unicode v1 v2 v3 x flag flags argument parameter header param headers"
+    " hs256 hs384 hs512 rs256 es256 ps256 ed25519 opaque bearer basic access refresh session cookie cookies body query url uri uuid"
+    " local global shared dynamic stateless signed case-insensitive aud iss jti identifier ident keyword operator literal"
+    " comma punctuation newline whitespace eof node expr symbol delimiter inherit"
+    # where secrets are kept
+    " 1password bitwarden lastpass keepass keepassxc dashlane doppler infisical vaultwarden gopass kms ssm"
     # the same in German, Spanish, French and Portuguese
     " erforderlich falsch leer obligatorio obligatoria incorrecto incorrecta correcta requerida obligatoire requis"
     " incorrect faux vide errada incorreta necessario "
@@ -58,6 +67,11 @@ _REFERENCE = (  # placeholders, variables, calls, members, identifiers, paths, v
     r"|[vV]?[0-9]{1,4}(?:[-/.:][0-9]{1,4})+|[0-9]{1,3}|[0-9]+[smhd%]|[a-z]+[?:|&=]+[a-z|]*"
 )
 
+_PLACE = (  # numbers with their units, files, paths, names of variables with digits in them
+    r"[0-9][0-9.,_]{0,8}[A-Za-z%]{0,4}|[\w./-]+\.(?:py|js|ts|tsx|json|ya?ml|toml|env|pem|key|crt|txt|md|cfg|ini|sh|go|rs|rb|java|php|sql)"
+    r"|[a-z0-9_.-]+(?:/[a-z0-9_.-]+)+|[A-Z]+[0-9]*(?:_[A-Z0-9]+)+|(?:process|os|env|config|settings|secrets|import)\..*"
+)
+
 
 def _is_word(word: str) -> bool:
     """Is it one of the words that people use about secrets?"""
@@ -66,6 +80,7 @@ def _is_word(word: str) -> bool:
 
 def is_secret(value: str) -> bool:
     """Is it a value, and not a word about one, a placeholder or code?"""
+    value = value.rstrip("!")
     if re.fullmatch(_REFERENCE, value):
         return False
     folded = value.casefold()
@@ -79,6 +94,11 @@ def is_secret(value: str) -> bool:
     if (letters or " " in value) and any(t in folded for t in _TELLING):
         return False
     return bool(parts) and len(wordy) < len([p for p in parts if not p.isdecimal() or len(p) > 3])  # noqa: PLR2004
+
+
+def is_told_secret(value: str) -> bool:
+    """Is it a value where a name calls it a secret, and not a number, a place or a word of the trade?"""
+    return is_secret(value) and not re.fullmatch(_PLACE, value.rstrip("!"))
 
 
 def is_random(value: str) -> bool:

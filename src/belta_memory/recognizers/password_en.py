@@ -1,13 +1,21 @@
 """Passwords that are introduced in English, in prose, in code and in configuration."""
 
 from belta_memory.domain.recognizer import Recognizer
-from belta_memory.recognizers._value import CLAUSE_END, COUNTED, QUOTED, STRONG, is_secret, word
+from belta_memory.recognizers._value import (
+    CLAUSE_END,
+    COUNTED,
+    QUOTED,
+    STRONG,
+    WHICH,
+    is_secret,
+    is_told_secret,
+    word,
+)
 
 _KEY = r"(?:passwords?|passwort|kennwort|contraseña|mot de passe|(?<![a-z])senha(?![a-z])|парол[ья]|passwd|passphrase|passcode|(?<![a-z])(?:pw|pwd)(?![a-z])|(?<=[_-])pass(?![a-z]))"
-_WHICH = r"(?:[ \t]*\([^()\n]{1,40}\)|[ \t]+(?:for|of|on|at|in)[ \t]+[^\n.,:;=]{1,40}?)?"
 _SIGN = r"[\"'`]?\??[ \t]*(?:=>|:=|==?|!=|:|->|→|>(?=[^ =]))[ \t]*"
 _IS = (
-    r"(?:'s|[ \t]+(?:is|was|isn'?t|wasn'?t|should|will|must|has to|became|really|ist|es|est|é|это))(?:[ \t]+be(?:en)?)?"
+    r"(?:'s|[ \t]+(?:is|was|isn'?t|wasn'?t|should|will|must|has to|became|really|ist|es|est|é|это|(?:(?:was|is|has|got|been|just)[ \t]+){0,3}(?:changed|reset|updated|rotated|set)[ \t]+(?:to|from)))(?:[ \t]+be(?:en)?)?"
     r"(?:[ \t]+(?:not|now|actually|just|still|really|again|supposed to be|changed to|set to)){0,2}[ \t]*[: ][ \t]*"
 )
 _CUES = (
@@ -27,7 +35,7 @@ _CUES = (
 RECOGNIZERS = (
     Recognizer(
         name="password",
-        pattern=rf"{_KEY}{_WHICH}(?:{_SIGN}|{_IS})(?:{QUOTED}|{STRONG}|{word(CLAUSE_END)})",
+        pattern=rf"{_KEY}{WHICH}(?:{_SIGN}|{_IS})(?:{QUOTED}|{STRONG}|{word(CLAUSE_END)})",
         examples=(
             "password: hunter2",
             "the password is hunter2, remember it",
@@ -53,6 +61,8 @@ RECOGNIZERS = (
             "?user=app&password=hunter2&db=main",
             "ｐａｓｓｗｏｒｄ：ｈｕｎｔｅｒ２",
             "the password was actually swordfish.",
+            "the password changed to swordfish, not marlin",
+            "the db password has been changed from hunter2",
         ),
         counter_examples=(
             "the password field is required",
@@ -94,7 +104,7 @@ RECOGNIZERS = (
     ),
     Recognizer(
         name="password",
-        pattern=rf"{_KEY}{_WHICH}[ \t]+(?:(?:back[ \t]+)?(?:to|from|with|as|like)[ \t]+)(?:{QUOTED}|{STRONG})",
+        pattern=rf"{_KEY}{WHICH}[ \t]+(?:(?:back[ \t]+)?(?:to|from|with|as|like)[ \t]+)(?:{QUOTED}|{STRONG})",
         examples=(
             "set the password to hunter2",
             "change the password from hunter2 to something else",
@@ -162,6 +172,32 @@ RECOGNIZERS = (
         any_case=True,
         valid=is_secret,
         cues=_CUES,
+    ),
+    Recognizer(
+        name="password",
+        pattern=(
+            r"(?:^|[,;/(\n][ \t]*|(?<![a-z])(?:admin|root|user|db|database|wi-?fi|ssh|vpn|ftp|smtp|mail|sudo|login|my|our|new|old|prod"
+            r"|staging|demo|guest)[ _-])pass(?:[ \t]*[:=][ \t]*|[ \t]+(?:is|was|isn't|should be)[ \t]+(?:not[ \t]+|now[ \t]+)?|[ \t]+)"
+            rf"[\"'`]?(?=[^\s]{{0,40}}[a-z])(?=[^\s]{{4}}){STRONG}"
+        ),
+        examples=(
+            "the admin pass is hunter2",
+            "db creds: user app, pass swordfish9",
+            "pass: hunter2",
+            "our wifi pass is Tr0ub4dor&3",
+        ),
+        counter_examples=(
+            "the first pass is lexer2",
+            "tests pass: 42/42",
+            "pass is 3",
+            "my pass over file2 is done",
+            "pass test_2",
+            "pass 2nd",
+        ),
+        any_case=True,
+        valid=is_told_secret,
+        cues=("pass",),
+        digits=1,
     ),
     Recognizer(
         name="password",

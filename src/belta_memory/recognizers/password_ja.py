@@ -1,7 +1,7 @@
 """Passwords that are introduced in Japanese."""
 
 from belta_memory.domain.recognizer import Recognizer
-from belta_memory.recognizers._value import QUOTED, STRONG, is_secret, word
+from belta_memory.recognizers._value import QUOTED, STRONG, is_secret, is_told_secret, word
 
 _KEY = r"(?:パスワード|パスフレーズ|パスコード|暗証番号|合言葉|ピンコード|password|passwd|(?<![a-z])(?:pw|pin)(?![a-z]))"
 _IS = r"[ \t]*(?:(?:の値|自体)?(?:って|は|が|も|を|には)[、,]?|[:=]|->|→)[ \t]*(?:今は|実は|正しくは)?[ \t]*"
@@ -49,6 +49,28 @@ RECOGNIZERS = (
         any_case=True,
         valid=is_secret,
         cues=_CUES,
+    ),
+    Recognizer(
+        name="password",
+        # パス alone is a path as well.
+        pattern=(
+            r"(?:(?:ログイン|管理者?|認証|ユーザー?|ルート|root|admin|wi-?fi|db)[ の]?パス[ \t]*(?:は|が|って|を|[:=])|(?<![\u30a0-\u30ff])パス[ \t]*:)[ \t]*"
+            rf"[\"'`「『]?{STRONG}"
+        ),
+        examples=("違う、パス：hunter2", "ログインパスは swordfish9 だよ", "管理者のパスは「hunter2」です"),
+        counter_examples=(
+            "パス：src/app2",
+            "パス：config2.yml",
+            "パスは hunter2 です",
+            "バイパス：route2",
+            "ログインパスは /login2 です",
+            "パス：~/data2",
+            "ユーザーパスは users/2 だ",
+        ),
+        any_case=True,
+        valid=is_told_secret,
+        cues=("パス",),
+        digits=1,
     ),
     Recognizer(
         name="password",

@@ -1,4 +1,4 @@
-"""The other half of a pair: what is set against a password that is masked already ("[password], not swordfish")."""
+"""The other half of a pair: what is set against a value that is masked already ("[password], not swordfish")."""
 
 from belta_memory.domain.recognizer import Recognizer
 from belta_memory.recognizers._value import CLAUSE_END, QUOTED, STRONG, is_secret, word
@@ -16,13 +16,15 @@ _ASIDE = (
     r"|(?:이|가)?[ \t]*아니(?:라|고|야|에요|예요)?|아닙니다|말고|에서|대신"
     r"|(?:,[ \t]*)?(?:而不是|不是|而非|而是|改成|改为|改為|换成|換成|应该是|應該是|才对|才對|变成|變成|是))"
 )
-_TURN = r"(?:[ \t]*(?:が|가|이)[^\n、。,.\[]{0,12}?)?[ \t]*(?:です|だ|だよ|ですよ|だった|야|이야|이에요|입니다|吧|了|的)?[。、,.!;（(]+[ \t]*"
-_REFUSED = r"(?:です|だ)?(?:じゃな|ではな)|(?:이|가)?[ \t]*아니|말고"
+_TURN = r"(?:[ \t]*(?:が|가|이)[^\n、。,.\[]{0,12}?)?[ \t]*(?:です|だ|だよ|맞(?:아요?|음|습니다)|才?[对對]|ですよ|だった|야|이야|이에요|입니다|吧|了|的)?[。、,.!;（(]+[ \t]*"
+_REFUSED = r"(?:です|だ)?(?:じゃな|ではな)|(?:は|が|の(?:方|ほう)[はが])[ \t]*(?:間違|違|古)|(?:이|가)?[ \t]*아니|말고"
+_RIGHT = r"[ \t]*(?:(?:の(?:方|ほう))?が[ \t]*(?:正し|本当)|です|だ|(?:이|가)[ \t]*맞|야|입니다|才[对對])"
+_VALUE_RIGHT = rf"(?:{QUOTED}|{STRONG}|{word(_RIGHT)})(?={_RIGHT})"
 
-RECOGNIZERS = (
+_PASSWORDS = (
     Recognizer(
         name="password",
-        pattern=rf"{_MASK}(?:[ \t]+(?:for|is|was)[ \t]+[^\n\[,]{{1,30}}?)?{_NOT}{_VALUE}",
+        pattern=rf"{_MASK}(?:[ \t]+(?:for|is|was|as)[ \t]+[^\n\[,]{{1,30}}?)?{_NOT}{_VALUE}",
         examples=(
             "password is [password], not swordfish",
             "the password is swordfish, not hunter",
@@ -37,6 +39,7 @@ RECOGNIZERS = (
             "the password is [password], not the token",
             "[password], not required",
             "[password] to login",
+            "[password] as before, not the token",
         ),
         any_case=True,
         valid=is_secret,
@@ -117,7 +120,7 @@ RECOGNIZERS = (
         any_case=True,
         valid=is_secret,
         cues=("[password]",),
-        also=("じゃな", "ではな", "아니", "말고"),
+        also=("じゃな", "ではな", "違", "古", "아니", "말고"),
     ),
     Recognizer(
         name="password",
@@ -176,4 +179,62 @@ RECOGNIZERS = (
         cues=("[password]",),
         also=("not ", "isn't"),
     ),
+    Recognizer(
+        name="password",
+        pattern=rf"{_MASK}[ \t]*(?:(?:は|が|って)[ \t]*(?:間違|違|古|だめ|ダメ)|(?:은|는|이|가)?[ \t]*(?:틀리|틀렸|아니)|(?:不对|不對|错|錯))[^\n。、,.]{{0,10}}[。、,.! \t]+{_VALUE_RIGHT}",
+        examples=(
+            "パスワードは hunter2 は間違い、swordfish が正しい",
+            "비밀번호 hunter2 틀렸고, swordfish가 맞아",
+        ),
+        counter_examples=("[password] は間違い、token が正しい", "[password] 틀렸어, 다시 봐"),
+        any_case=True,
+        valid=is_secret,
+        cues=("[password]",),
+        also=("違", "古", "だめ", "ダメ", "틀", "아니", "不对", "不對", "错", "錯"),
+    ),
+    Recognizer(
+        name="password",
+        pattern=(
+            rf"{_MASK}[^\n\[]{{0,12}}?(?:なのに|인데|你?(?:怎么|怎麼|为什么|為什麼|为何|為何)|why[ \t]+(?:do|did|are|is|was)[ \t]+(?:you|it))[^\n\[!-~]{{0,8}}"
+            rf"(?:[a-z]{{2,8}}[ \t]+){{0,2}}[\"'`「『]?{STRONG}"
+        ),
+        examples=(
+            "비밀번호는 swordfish9 인데 왜 hunter2 라고 해",
+            "the password is swordfish9, why did you use hunter2",
+        ),
+        counter_examples=("[password] なのに sha256 で", "[password] 인데 왜 reset 해"),
+        any_case=True,
+        valid=is_secret,
+        cues=("[password]",),
+        also=("なのに", "인데", "怎", "什么", "什麼", "为何", "為何", "why "),
+        digits=1,
+    ),
 )
+
+_NOUNS = (
+    ("password", "secret"),
+    ("パスワード", "シークレット"),
+    ("비밀번호", "시크릿"),
+    ("密码", "密钥"),
+    ("密碼", "金鑰"),
+)
+
+
+def _as_secret(text: str) -> str:
+    for password, secret in _NOUNS:
+        text = text.replace(password, secret)
+    return text
+
+
+def _of_secrets(recognizer: Recognizer) -> Recognizer:
+    """The same for what is masked as [secret]."""
+    return recognizer._replace(
+        name="secret",
+        pattern=recognizer.pattern.replace("[password", "[secret"),
+        examples=tuple(map(_as_secret, recognizer.examples)),
+        counter_examples=tuple(map(_as_secret, recognizer.counter_examples)),
+        cues=tuple(map(_as_secret, recognizer.cues)),
+    )
+
+
+RECOGNIZERS = (*_PASSWORDS, *map(_of_secrets, _PASSWORDS))

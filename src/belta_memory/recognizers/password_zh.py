@@ -100,9 +100,15 @@ RECOGNIZERS = (
     ),
     Recognizer(
         name="password",
-        pattern=rf"{_NATIVE}[ \t]+{STRONG}",
-        examples=("帳號 admin 密碼 hunter2", "用户名 admin 密码 hunter2"),
-        counter_examples=("密码 8位以上", "密碼 sha256 雜湊", "密码 3次错误"),
+        pattern=rf"{_NATIVE}(?:[ \t]+|(?=[!-~]{{6}}))(?:就是|是)?{STRONG}",
+        examples=("帳號 admin 密碼 hunter2", "用户名 admin 密码 hunter2", "密码swordfish9，不是别的"),
+        counter_examples=(
+            "密码 8位以上",
+            "密碼 sha256 雜湊",
+            "密码sha256加密",
+            "密码v2.1.0版",
+            "密码 3次错误",
+        ),
         valid=is_secret,
         any_case=True,
         cues=_NATIVE_CUES,
