@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from belta_memory.domain.comparison import compare
 from belta_memory.domain.match import Relation, relate, relate_plainly, replaced_by
 from belta_memory.domain.model import Claim, Fact
+from belta_memory.domain.text import is_identifier
 
 SAME, CONTRADICTS, RELATED, DIFFERENT = (
     Relation.SAME,
@@ -224,3 +225,14 @@ relate_plainly(Claim("deploy", "staging-a", "prod-b"), Claim("port", "5432", "54
 sys.exit("belta_memory.domain.comparison" in sys.modules)
 """
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+names = st.text(alphabet="aAbB12_-./:v", min_size=2, max_size=9).filter(is_identifier)
+
+
+@settings(deadline=None)
+@given(names, names, st.sampled_from((None, "port", "デプロイ先", "owner of the 설정")))
+def test_two_names_that_differ_are_never_one(a: str, b: str, topic: str | None) -> None:
+    if a != b:
+        assert relate(Claim(topic, "old-1", a), Claim(topic, "old-1", b)) is not SAME
+        assert relate(Claim(topic, a, "new-1"), Claim(topic, b, "new-1")) is not SAME

@@ -16,6 +16,7 @@ from belta_memory.domain.model import (
     Sighting,
 )
 from belta_memory.domain.recurrence import distinct, fact_recurs, is_supported
+from belta_memory.domain.text import same_value
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -30,6 +31,9 @@ def propose_plain(ports: Ports, newest: Observation) -> Proposal | None:
 
     The end of the turn sees them, where nobody waits. A hook writes no count into the memory, either.
     """
+    earlier = (o.claim.correct for o in ports.observations.facts() if o != newest)
+    if not newest.remember and not any(c and same_value(c, newest.claim.correct or "") for c in earlier):
+        return None  # most corrections end here: nothing is compared that costs an import
     from belta_memory.domain.match import relate_plainly
 
     said = _said(ports, newest, relate_plainly)
