@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from itertools import chain, repeat
 from typing import Any
 
 import pytest
@@ -504,9 +503,10 @@ def test_a_yes_that_could_not_be_written_is_asked_again_once_its_proposal_can_be
 def test_a_bug_at_an_answer_is_logged_and_told() -> None:
     ports = fake_ports(open_proposal())
     broken = ports._replace(memory=None)  # type: ignore[arg-type] # a bug of ours: any use of the memory raises
-    worlds = chain([ports], repeat(broken))
-    host = Client(lambda: next(worlds))
+    world = [ports]
+    host = Client(lambda: world[0])
     (form,) = host.confirm()
+    world[0] = broken
     assert told(host.choose(form, "record")) == ENGLISH["ack.failed"].format(cause="AttributeError")
     assert [type(f) for f in host.faults] == [AttributeError]
     assert waiting(ports).state is ProposalState.OPEN

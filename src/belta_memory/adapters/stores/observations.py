@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from belta_memory.adapters.stores.files import append, read, replace
 from belta_memory.adapters.stores.home import file_name
 from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.moment import moment
 from belta_memory.adapters.stores.once import untold
 from belta_memory.domain.errors import StoredLineError, UnreadableFileError
 from belta_memory.domain.model import Basis, By, Claim, Kind, Observation, PromptId, Redacted, SessionId
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from belta_memory.adapters.stores.home import Home
     from belta_memory.adapters.stores.once import Tell
@@ -22,7 +23,8 @@ SAME = dt.timedelta(
     minutes=10
 )  # within which one text in one session is one prompt, where a prompt id is missing
 COPIED = 10.0  # seconds by which the moment in a transcript may differ from that of the hook
-_FACT = b'"kind": "fact"'
+_FACT = b'"fact"'
+_MOSTLY = {"by": By.USER, "basis": Basis.RULE}
 
 
 class TornLine(NamedTuple):
@@ -115,37 +117,47 @@ class JsonlObservations:
 
 
 def encode(observation: Observation) -> bytes:
-    """One sighting as one line of JSON."""
+    """One sighting as one line of JSON, without what is absent, false or as it mostly is: sightings are kept for ever."""
     stored = observation._asdict()
     stored["at"] = observation.at.isoformat()
-    stored["claim"] = observation.claim._asdict()
-    return json.dumps(stored, ensure_ascii=False).encode("utf-8", "surrogatepass")
+    stored["claim"] = _present(observation.claim._asdict())
+    name = f"{observation.session}.jsonl"
+    if observation.transcript is not None and observation.transcript.endswith(name):
+        stored["transcript"], stored["beside"] = None, observation.transcript.removesuffix(name)
+    kept = {name: value for name, value in _present(stored).items() if value != _MOSTLY.get(name)}
+    return json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
+
+
+def _present(fields: "Mapping[str, object]") -> "dict[str, object]":
+    return {name: value for name, value in fields.items() if value is not None and value is not False}
 
 
 def decode(line: bytes, path: str, number: int) -> Observation:
-    """The inverse. Raises StoredLineError."""
+    """The inverse; it takes lines with every field, too, which were written before. Raises StoredLineError."""
     try:
         stored = json.loads(line.decode("utf-8", "surrogatepass"))
+        session = SessionId(stored["session"])
+        beside = stored.get("beside")
         return Observation(
             host=stored["host"],
-            session=SessionId(stored["session"]),
-            at=dt.datetime.fromisoformat(stored["at"]),
+            session=session,
+            at=moment(stored["at"]),
             kind=Kind(stored["kind"]),
             claim=Claim(**stored["claim"]),
             text=Redacted(stored["text"]),
             fingerprint=stored["fingerprint"],
             language=stored["language"],
-            prompt=None if stored["prompt"] is None else PromptId(stored["prompt"]),
-            project=stored["project"],
-            gist=None if stored["gist"] is None else Redacted(stored["gist"]),
-            transcript=stored["transcript"],
-            line=stored["line"],
-            by=By(stored["by"]),
-            basis=Basis(stored["basis"]),
-            remember=stored["remember"],
-            masked=stored["masked"],
+            prompt=None if (prompt := stored.get("prompt")) is None else PromptId(prompt),
+            project=stored.get("project"),
+            gist=None if (gist := stored.get("gist")) is None else Redacted(gist),
+            transcript=stored.get("transcript") if beside is None else f"{beside}{session}.jsonl",
+            line=stored.get("line"),
+            by=By(stored.get("by", By.USER)),
+            basis=Basis(stored.get("basis", Basis.RULE)),
+            remember=stored.get("remember", False),
+            masked=stored.get("masked", False),
         )
-    except (ValueError, KeyError, TypeError, AttributeError) as cause:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as cause:
         raise StoredLineError(path=path, line=number, cause=type(cause).__name__) from cause
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import read, replace, sweep
 from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.moment import moment
 from belta_memory.adapters.stores.once import untold
 from belta_memory.domain.errors import AmbiguousIdError, StoredLineError, UnknownIdError, UnreadableFileError
 from belta_memory.domain.model import (
@@ -138,15 +139,6 @@ def decode(raw: bytes, path: str) -> Proposal:
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as cause:
         raise StoredLineError(path=path, line=1, cause=repr(cause)) from cause
-
-
-def moment(text: str) -> dt.datetime:
-    """A moment with its zone: one without, which a person has written, cannot be compared. Raises ValueError."""
-    found = dt.datetime.fromisoformat(text)
-    if found.tzinfo is None:
-        message = f"{text} has no time zone"
-        raise ValueError(message)
-    return found
 
 
 def _asking(stored: dict[str, Any]) -> Asking:
