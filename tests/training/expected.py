@@ -16,7 +16,8 @@ CORRECTION = {
     "whyneg^": 0.3, "fault^": 0.2, "spec^": -0.2, "infoq$": -0.3, "req$": -0.2, "you^": 0.3, "youdid^": 0.3, "mad^": 0.3,
     "infoq^^": -0.3, "doubt$": -0.2, "see$": 0.1, "bad$": 0.2, "fault$": 0.2, "neg$": 0.2, "forgot$": 0.2,
     # form
-    "?$": -0.2, "asked$": -0.2, "list": -0.6, "noask": 0.4, "plain": 0.3, "cut&fault": 0.5, "len0": -0.3, "len8": -0.4,
+    "?$": -0.2, "asked$": -0.2, "list": -0.6, "noask": 0.4, "plain": 0.3, "cut&fault": 0.5, "machine": 0.2,
+    "machine&noask": 0.5, "pdone&machine": 0.3, "len0": -0.3, "len8": -0.4,
     "len9": -0.5, "lines4": -0.3, "lines5": -0.5, "??": 0.2, "!!": 0.2,
     # questions and repairs
     "neg&?": -0.1, "bad&?": -0.2, "exist&?": -0.2, "should&?": -0.2, "doubt&?": -0.3, "hedge&?": -0.1, "still&?": 0.2,
@@ -34,12 +35,12 @@ OF_KIND = {
     Kind.FACT: {
         "exist": 0.5, "source": 0.9, "rk:fact": 1.0, "plain": 0.3, "hedge": -0.2, "fault": -0.4, "still": -0.3, "see": -0.2,
         "works": -0.2, "told": -0.3, "prohibit": -0.4, "req": -0.2, "verb": -0.2, "bad": 0.1, "neg": 0.1, "forgot": -0.4,
-        "r:untrue": 0.8, "r:no-such": 0.6, "r:invented": 0.8, "cut&fault": -0.8, "id=": 0.2, "num!": 0.4, "noopen^^": 0.2,
+        "r:untrue": 0.8, "r:no-such": 0.6, "r:invented": 0.8, "cut&fault": -0.8, "machine": -0.5, "id=": 0.2, "num!": 0.4, "noopen^^": 0.2,
         "should": -0.1, "youdid": -0.2, "fixit": -0.5, "whyneg": -0.4, "echo&neg": 0.3, "echo&exist": 0.3, "pask": 0.2,
         "iobs": -0.3, "pdone": -0.3,
     },
     Kind.RESULT: {
-        "fault": 0.5, "still": 0.5, "see": 0.4, "works": 0.3, "iobs": 0.4, "cut&fault": 0.8, "cut&all": 0.5, "fixit": 0.4,
+        "fault": 0.5, "still": 0.5, "see": 0.4, "works": 0.3, "iobs": 0.4, "cut&fault": 0.8, "cut&all": 0.5, "machine": 0.8, "fixit": 0.4,
         "rk:result": 1.0, "pdone": 0.3, "told": -0.6, "prohibit": -0.7, "forgot": -0.2, "exist": -0.2, "source": -0.6,
         "youdid": -0.3, "whyneg": -0.3, "bad": 0.2, "rk:instruction": -0.8, "rk:fact": -0.6, "rk:omission": -0.6,
         "only": -0.2, "verb": -0.2, "verb^^": -0.3,
@@ -51,7 +52,7 @@ OF_KIND = {
     },
     Kind.INSTRUCTION: {
         "told": 0.9, "prohibit": 0.8, "whyneg": 0.3, "shouldnt": 0.2, "rk:instruction": 1.2, "undo": 0.5, "only": 0.3,
-        "fault": -0.5, "see": -0.4, "works": -0.3, "bad": -0.3, "cut&fault": -1.0, "verb": 0.2, "verb^^": 0.3, "req": 0.2,
+        "fault": -0.5, "see": -0.4, "works": -0.3, "bad": -0.3, "cut&fault": -1.0, "machine": -0.6, "verb": 0.2, "verb^^": 0.3, "req": 0.2,
         "iobs": -0.4, "still": -0.3, "exist": -0.2, "noopen^^": 0.2, "youdid": 0.3, "rk:result": -0.6, "source": -0.2,
         "@^": 0.3, "pdone": -0.1, "pref": 0.3,
     },

@@ -1,5 +1,6 @@
 """What of a message tells whether it corrects: its form, what it speaks of, the rules that fired, the turn before."""
 
+import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,6 +14,7 @@ LINES = (1, 2, 4, 8, 20)
 CUTS = (40, 200, 1000, 4000)
 LONG = 260  # beyond it nearly every concept occurs somewhere
 DENSE = 2.2  # what a character of Chinese, Japanese or Korean counts for
+SCANNED = 4000  # characters of a message in which a failure is sought
 READ = 400  # characters of a message, from its start, that words and grams are taken from
 TURN = 300  # characters of the turn before, from its end
 GRAM_SPAN = 160
@@ -143,13 +145,21 @@ _MARKS = (
 )  # fmt: skip
 
 
+# What machines write of a failure, wherever it stands: CS0246, ORA-00942, TypeError, ERR_FAILED, 0xffffffff, errno
+_MACHINE = re.compile(
+    r"\b(?:[A-Z]{1,5}-?\d{3,6}|[A-Za-z]+(?:Error|Exception|NotFound)|E(?:RR)?_?[A-Z]{4,}|0x[0-9a-fA-F]{6,}|errno|exit code)\b"
+)
+
+
 def _paste(evidence: Evidence) -> Iterable[str]:
+    if _MACHINE.search(evidence.message[:SCANNED]):
+        yield "machine"
     cut = len(evidence.message.strip()) - len(evidence.prose)
     if cut <= len("> "):
         return
     yield "cut"
     yield f"cut{_bucket(cut, CUTS)}"
-    if any(word in evidence.message[:4000].lower() for word in _FAULTY):
+    if any(word in evidence.message[:SCANNED].lower() for word in _FAULTY):
         yield "cut&fault"
     if not evidence.prose:
         yield "cut&all"
@@ -172,6 +182,8 @@ def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:
             names.add(f"{concept}$")
     if not said:
         names.add("silent")
+    if "machine" in form and not said & {"req", "infoq", "verb"}:
+        names.add("machine&noask")
     return names | _asking(said, form, questioned="?$" in form or speech.plain.rstrip().endswith(_PARTICLES))
 
 
@@ -221,7 +233,9 @@ def _turn(previous: str, form: set[str], speech: Speech) -> set[str]:
     names = set(flags)
     for flag in flags:
         names |= {f"{flag}&{concept}" for concept in _ANSWERED if concept in speech.found}
-        names |= {f"{flag}&{name}" for name in ("plain", "noask", "?$", "cut&fault") if name in form}
+        names |= {
+            f"{flag}&{name}" for name in ("plain", "noask", "?$", "cut&fault", "machine") if name in form
+        }
     return names
 
 

@@ -18,6 +18,7 @@ _PLACEHOLDERS = (
     "[screenshot",
     "[attached",
     "[...truncated",
+    "[window title]",
 )
 _LOG_STARTS = (
     "traceback (most recent", "diff --git ", "index ", "@@ ", "+++ ", "--- ", "at ", 'file "', "error: ", "error[",

@@ -59,6 +59,8 @@ class Scorer(NamedTuple):
         """The detection, given what the rules say. A pair that a rule reads stands."""
         judged = self.judge(evidence)
         kind = self._kind(judged)
+        if kind is not Kind.NONE and _is_guarded(evidence):
+            kind = Kind.OTHER  # one's own slip, a condition, a guess: no weight outdoes it
         if kind in {Kind.NONE, Kind.OTHER} and ruled.kind is Kind.PREFERENCE:
             return ruled
         if ruled.kind is Kind.FACT and ruled.claim.wrong is not None and ruled.claim.correct is not None:
@@ -86,6 +88,10 @@ class Scorer(NamedTuple):
         rows += [self.weights[name] for name in self.weights.keys() & found.names]
         rows += [self.grams[gram] for gram in self.grams.keys() & found.grams]
         return [sum(column) for column in zip(*rows, strict=True)]
+
+
+def _is_guarded(evidence: Evidence) -> bool:
+    return bool(evidence.fired) and all(fired.silenced for fired in evidence.fired)
 
 
 def _tag(lexicon: str, prose: str, packs: Iterable[LanguagePack]) -> str:
