@@ -57,7 +57,8 @@ def test_the_exact_label_of_the_proposals_language_records(tag: str) -> None:
     memory = FakeMemory()
     ports = fake_ports(asked(open_proposal(language=tag)), memory=memory)
     words = pack(tag)
-    taken = answers(ports, say(words, "choice.record"))
+    options = tuple(say(words, f"choice.{decision}") for decision in OFFERED)
+    taken = answers(ports, say(words, "choice.record"), options=options)
     assert [(a.channel, a.line) for a in memory.approvals] == [(Channel.QUESTION, LINE)]
     assert taken.told == taken.context == (say(words, "ack.recorded", line=LINE),)
 
@@ -115,25 +116,100 @@ def test_a_yes_in_a_session_that_nobody_attends_is_nothing() -> None:
     assert (state(ports), ports.proposals.find(ID).neutral) == (ProposalState.OPEN, 0)
 
 
+REPLACED = "deploy: ❌ staging-a → ✅ prod-a"
+
+
 @pytest.mark.parametrize(
-    ("question", "shown"),
+    "question",
     [
-        pytest.param(ASKED, True, id="the line as it was given"),
-        pytest.param("abcd1234: `deploy: ❌ staging-a → ✅ prod-b`?", True, id="in backticks"),
-        pytest.param("abcd1234:\ndeploy: ❌ staging-a\n  → ✅ prod-b", True, id="broken into rows"),
-        pytest.param("abcd1234: remember that we deploy to prod-b?", False, id="in the agent's words"),
-        pytest.param("abcd1234: deploy: ❌ prod-b → ✅ evil.example?", False, id="another line"),
+        pytest.param(ASKED, id="the line as it was given"),
+        pytest.param(f"{ID}: `{LINE}`?", id="in backticks, the id before it"),
+        pytest.param(f"Remember this? ({ID})\n\n**{LINE}**\n", id="bold, on a row of its own"),
+        pytest.param(f"Remember this?\r\n> {LINE} ({ID})", id="quoted, the id in brackets behind it"),
+        pytest.param(f"Remember?\n- {LINE} (proposal {ID})?", id="a bullet, the id with its name"),
+        pytest.param(f"覚えますか？\n「{LINE}」（提案 {ID}）", id="in corner brackets"),
     ],
 )
-def test_a_yes_counts_for_the_line_that_was_shown_and_for_no_other(question: str, *, shown: bool) -> None:
+def test_a_yes_counts_where_the_line_was_shown_whatever_decorates_it(question: str) -> None:
     ports = fake_ports(asked())
-    taken = answers(ports, YES, question)
-    assert (state(ports) is ProposalState.RECORDED) is shown
-    if not shown:
-        (again,) = taken.context
-        assert LINE in again
-        assert ID in again
-        assert taken.told == ()
+    answers(ports, YES, question)
+    assert state(ports) is ProposalState.RECORDED
+
+
+NOT_THE_LINE = [
+    pytest.param(f"{ID}: remember that we deploy to prod-b?", id="in the agent's words"),
+    pytest.param(f"{ID}\ndeploy: ❌ prod-b → ✅ evil.example", id="another line"),
+    pytest.param(f"{ID}\n{LINE}c", id="more of the value"),
+    pytest.param(f"{LINE}c ({ID})", id="more of the value, and the id behind it"),
+    pytest.param(f"{ID}\n{LINE} only on fridays", id="a word more"),
+    pytest.param(f"{ID}\n{LINE} (or prod-c)", id="brackets that say more"),
+    pytest.param(f"{LINE} (or prod-c {ID})", id="brackets that say more before the id"),
+    pytest.param(f"{ID}\ndeploy: ❌ staging-a\n  → ✅ prod-b", id="broken into rows"),
+    pytest.param(f"{ID}\ndeploy: ❌ sta ging-a → ✅ pro d-b", id="broken within the values"),
+    pytest.param(f"{ID}\ndeploy: ❌ staging-a → ✅ prod-b_", id="half a mark is a letter"),
+    pytest.param(f"{ID}\ndeploy: ❌ staging-a → ✅ prod\u200b-b", id="something invisible in it"),
+    pytest.param(f"I will NOT remember this, ok? {LINE} ({ID})", id="within another sentence"),
+    pytest.param(f"Delete it all? ({ID})\n" + "…\n" * 40 + LINE, id="forty rows below another question"),
+    pytest.param(f"{ID}\n{LINE}\ndeploy: ❌ prod-b → ✅ prod-c", id="a second line beside it"),
+    pytest.param(f"Delete the branch feature-{ID}?", id="about something else"),
+]
+
+
+@pytest.mark.parametrize("label", [YES, NO, LATER, NOT_A_FACT, "prod-c"])
+@pytest.mark.parametrize("question", NOT_THE_LINE)
+def test_no_answer_counts_to_another_line_than_the_one_that_was_shown(question: str, label: str) -> None:
+    ports = fake_ports(asked())
+    taken = answers(ports, label, question)
+    assert ports.proposals.find(ID) == asked()
+    assert ports.memory.journal() == []
+    (again,) = taken.context
+    assert LINE in again
+    assert ID in again
+    assert taken.told == ()
+
+
+def test_nobodys_answer_to_another_question_is_not_counted_either() -> None:
+    ports = fake_ports(asked())
+    assert answers(ports, None, f"Delete the branch feature-{ID}?") == Taken()
+    assert ports.proposals.find(ID) == asked()
+
+
+@pytest.mark.parametrize(
+    ("options", "label"),
+    [
+        pytest.param(("Delete the file", "Keep the file"), "Keep the file", id="of another question"),
+        pytest.param((YES, "Delete the file"), YES, id="a foreign one beside ours"),
+        pytest.param((YES, "No, never"), "No, never", id="one in other words"),
+        pytest.param((NO, LATER), YES, id="typed, not offered"),
+        pytest.param((), YES, id="none at all"),
+        pytest.param(("Yes", "No"), "No", id="a plain no"),
+        pytest.param(("はい、覚えておく", "いいえ"), "いいえ", id="of another language"),
+        pytest.param(("Red", "Blue"), "prod-c", id="free text under foreign ones"),
+    ],
+)
+def test_only_an_answer_among_our_own_labels_counts(options: tuple[str, ...], label: str) -> None:
+    ports = fake_ports(asked())
+    taken = answers(ports, label, options=options)
+    assert ports.proposals.find(ID) == asked()
+    assert ports.memory.journal() == []
+    assert YES in taken.context[0]
+
+
+@pytest.mark.parametrize("options", [(YES, NO), OPTIONS, (*OPTIONS, EN["choice.edit"])])
+def test_some_of_our_labels_are_enough(options: tuple[str, ...]) -> None:
+    ports = fake_ports(asked())
+    answers(ports, YES, options=options)
+    assert state(ports) is ProposalState.RECORDED
+
+
+def test_what_a_yes_would_replace_may_stand_beside_the_line() -> None:
+    memory = FakeMemory()
+    ports = fake_ports(
+        asked(open_proposal("efgh5678", Claim("deploy", "staging-a", "prod-a"))), asked(), memory=memory
+    )
+    answers(ports, YES, f"efgh5678\n{REPLACED}")
+    answers(ports, YES, f"{ID}\n{LINE} (It replaces: {REPLACED})")
+    assert [a.line for a in memory.approvals] == [REPLACED, LINE]
 
 
 @pytest.mark.parametrize("answer", ["Yes, remember it (Recommended)", "yes, remember it", "はい、覚えておく"])
@@ -174,6 +250,37 @@ def test_an_edited_proposal_is_still_known_by_what_was_said() -> None:
     assert proposal.claim.correct == "prod-b"
     assert proposal.offered.correct == "prod-b only on fridays"
     assert "only on fridays" in dialog_for(ports, proposal).question.message
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "no",
+        "No, don't remember that",
+        "hmm wait, do not save that",
+        "yes, remember it",
+        f"{YES} ",
+        "いや",
+        "不要",
+    ],
+)
+def test_a_yes_or_no_in_a_persons_own_words_is_asked_again_and_is_no_edit(typed: str) -> None:
+    ports = fake_ports(asked())
+    (again,) = answers(ports, typed).context
+    assert LINE in again
+    assert ports.proposals.find(ID) == asked()
+
+
+def test_a_whole_line_may_say_what_a_bare_value_cannot() -> None:
+    ports = fake_ports(asked())
+    answers(ports, "deploy: ❌ yes → ✅ no")
+    assert ports.proposals.find(ID).edited == Claim("deploy", "yes", "no")
+
+
+def test_an_edit_makes_the_line_one_that_was_not_shown() -> None:
+    ports = fake_ports(asked()._replace(shown=LINE))
+    answers(ports, "prod-c")
+    assert ports.proposals.find(ID).shown is None
 
 
 @pytest.mark.parametrize("typed", ["which deploy do you mean?", "どのデプロイ？", "   "])

@@ -109,6 +109,11 @@ def test_the_question_fits_one_line_of_a_narrow_dialog(pack: LanguagePack) -> No
 
 
 @pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
+def test_whose_words_the_value_is_fits_one_line_of_a_narrow_dialog(pack: LanguagePack) -> None:
+    assert columns(pack.messages["ask.understood"]) <= LINE
+
+
+@pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
 def test_the_hint_costs_the_agent_little(pack: LanguagePack) -> None:
     """At most 60 tokens, by rule of thumb: four ASCII characters make one, five of Chinese, Japanese, Korean four."""
     hint = pack.messages["hint.candidate"]

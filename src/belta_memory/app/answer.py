@@ -68,24 +68,39 @@ def _answered(ports: Ports, proposal: Proposal, reply: QuestionReply) -> Taken:
 
 
 def _taken(ports: Ports, dialog: Dialog, reply: QuestionReply) -> Taken:
-    """An exact label decides, free text edits; an option in other words is asked again."""
-    from belta_memory.app.dialog import statement_of
-
+    """An exact label decides, free text edits: both only where the question showed the line, and offered our answers."""
+    if not _is_ours(dialog, reply):
+        return Taken(context=(_again(dialog),)) if reply.answer is not None else Taken()
     decision = next((d for d, label in dialog.question.choices if label == reply.answer), None)
-    match decision:
-        case Decision.RECORD:
-            # A yes is a yes to the line that was seen.
-            seen = _plain(statement_of(dialog.claim)) in _plain(reply.question)
-            return _settled(ports, dialog, decision) if seen else Taken(context=(_again(dialog),))
-        case Decision.DECLINE | Decision.LATER | Decision.NOT_A_FACT:
-            return _settled(ports, dialog, decision)
-        case Decision.EDIT:
-            return Taken(context=(_again(dialog),))
-    if reply.answer is None:
-        return _settled(ports, dialog, None)
-    if reply.answer in reply.options:
+    if reply.answer is None or (decision is not None and decision is not Decision.EDIT):
+        return _settled(ports, dialog, decision)
+    if decision is Decision.EDIT or _is_answer_in_words(reply.answer):
         return Taken(context=(_again(dialog),))
     return _edited(ports, dialog, reply.answer)
+
+
+def _is_ours(dialog: Dialog, reply: QuestionReply) -> bool:
+    """Was the line shown as it is, with our labels under it and no other? An answer is one to what was seen."""
+    from belta_memory.app.dialog import statement_of
+    from belta_memory.domain.shown import shows
+
+    ours = {label for _, label in dialog.question.choices}
+    if not reply.options or not ours.issuperset(reply.options):
+        return False
+    if reply.answer in ours and reply.answer not in reply.options:
+        return False
+    line, before = statement_of(dialog.claim), dialog.replaces
+    replaces = say(dialog.pack, "ask.replaces", line=before) if before else None
+    return shows(reply.question, line, dialog.proposal.id, replaces)
+
+
+def _is_answer_in_words(text: str) -> bool:
+    """Is it a yes or no in a person's own words? Neither is a label, and neither is a value: it is asked again."""
+    from belta_memory.domain.reply import is_in_words
+    from belta_memory.domain.statement import parse_statement
+    from belta_memory.languages import packs
+
+    return parse_statement(text) is None and is_in_words(text, packs())
 
 
 def _settled(ports: Ports, dialog: Dialog, decision: Decision | None) -> Taken:
@@ -120,7 +135,7 @@ def _edited(ports: Ports, dialog: Dialog, text: str) -> Taken:
 
     def edit(proposal: Proposal) -> Proposal | None:
         is_open = proposal.state is ProposalState.OPEN
-        return proposal._replace(edited=claim, masked=masked) if is_open else None
+        return proposal._replace(edited=claim, masked=masked, shown=None) if is_open else None
 
     ports.proposals.update(dialog.proposal.id, edit)
     return Taken(context=(_again(step),))
@@ -147,11 +162,10 @@ def _again(dialog: Dialog) -> str:
 
 
 def _typed(dialog: Dialog) -> str:
-    """Let the agent ask for what only free text can say."""
-    words, question = dialog.pack, dialog.question.message
+    """Let the agent ask for what only free text can say, with the line that it is about."""
+    from belta_memory.app.dialog import open_dialog, statement_of
+
+    words = dialog.pack
+    asked = open_dialog(dialog.proposal, words)
+    question = f"{dialog.question.message}\n{statement_of(asked.claim)}\n"
     return say(words, "hint.type", id=dialog.proposal.id, question=question, labels=labels(words))
-
-
-def _plain(text: str) -> str:
-    """Without what an agent may put between the words of a line: breaks, blanks, marks of Markdown."""
-    return "".join(c for c in text if not c.isspace() and c not in "`*")

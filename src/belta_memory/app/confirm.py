@@ -29,19 +29,31 @@ def settle(ports: Ports, proposal: ProposalId, outcome: Outcome, channel: Channe
     """Carry out one answer, once. Raises ClosedProposalError for a second one, MaskedValueError, UnknownIdError.
 
     The fact is written before the proposal closes: a death in between leaves a proposal that can be answered again
-    and a line that the second answer finds unchanged.
+    and a line that the second answer finds unchanged. A yes to a line that was not shown since it was edited records
+    nothing: the line is shown, and the next yes counts.
     """
     settled: list[Settled] = []
 
     def close(open_proposal: Proposal) -> Proposal:
         if open_proposal.state is not ProposalState.OPEN:
             raise ClosedProposalError(id=open_proposal.id, state=open_proposal.state)
+        if _is_unseen(open_proposal, outcome, channel):
+            again = say(pack(open_proposal.language), "ask.once_more", line=outcome.line, id=open_proposal.id)
+            settled.append(Settled(again))
+            return open_proposal._replace(shown=outcome.line)
         done, after = _carry_out(ports, open_proposal, outcome, channel)
         settled.append(done)
-        return after._replace(asking=None)
+        was_read = outcome.decision is not None and channel is not Channel.TYPED
+        return after._replace(asking=None, shown=outcome.line if was_read else after.shown)
 
     ports.proposals.update(proposal, close)
     return settled[0]
+
+
+def _is_unseen(proposal: Proposal, outcome: Outcome, channel: Channel) -> bool:
+    """Is it a yes to words that were not shown since a person chose them? A typed word alone shows no line."""
+    is_yes = outcome.decision is Decision.RECORD and channel is Channel.TYPED
+    return is_yes and proposal.edited is not None and proposal.shown != outcome.line
 
 
 def change_recorded(

@@ -120,6 +120,8 @@ def _decide(dialog: Dialog) -> Dialog:
         day=last.day.isoformat(),
         place=_place(last.project) or say(dialog.pack, "ask.place.here"),
     )
+    if dialog.proposal.understood and dialog.claim.correct == dialog.proposal.claim.correct:
+        message += "\n" + say(dialog.pack, "ask.understood")
     if dialog.replaces:
         message += "\n" + say(dialog.pack, "ask.replaces", line=dialog.replaces)
     choices = tuple((d, say(dialog.pack, f"choice.{d}")) for d in Decision)

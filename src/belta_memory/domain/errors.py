@@ -87,6 +87,12 @@ class NotATerminalError(BeltaError):
     sentence = "{command} needs a person at a terminal: both input and output must be one. Nothing was written. Run it yourself in a terminal, or answer `belta yes {id}` in the agent's prompt."
 
 
+class NoPersonError(BeltaError):
+    """A change of what is recorded needs a person at a terminal, and has no other way."""
+
+    sentence = "{command} needs a person at a terminal: both input and output must be one. Nothing was written. Run it yourself in a terminal."
+
+
 class MaskedValueError(BeltaError):
     """A masked value is not recorded as it is."""
 
@@ -133,6 +139,12 @@ class UnattendedError(BeltaError):
     """Nobody is there to answer."""
 
     sentence = "Nobody attends this session. Nothing was written. Answer with `belta review` in a terminal."
+
+
+class UntypedAnswerError(BeltaError):
+    """The host's record does not show a person as the author of a typed answer."""
+
+    sentence = "`{text}` came as a prompt, and the host's own record does not show that a person typed it. Nothing was written. If it was you, run `belta review` in a terminal."
 
 
 class HostConfigError(BeltaError):

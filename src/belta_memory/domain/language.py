@@ -45,6 +45,8 @@ class LanguagePack(NamedTuple):
     )  # what is cut from the start and the end of a span
     letters: str = ""  # characters that tell this language from its neighbours
     foreign: str = ""  # characters that this language never has: no rule is tried where one occurs
+    assents: tuple[str, ...] = ()  # with which a yes begins, in normal form
+    refusals: tuple[str, ...] = ()  # with which a no begins
 
 
 def literals(text: str) -> tuple[str, ...]:

@@ -184,7 +184,9 @@ class Proposal(NamedTuple):
     neutral: int = 0  # answers that were neither yes nor no
     reason: str | None = None  # why the agent withdrew it
     masked: bool = False  # a value is a mask: not recordable without an edit
-    edited: Claim | None = None  # as the person has worded it, and was not shown again yet
+    edited: Claim | None = None  # as the person has worded it
+    shown: str | None = None  # the line that the person was shown last; None since it was worded otherwise
+    understood: bool = False  # is the right value the agent's reading, in no words of the person's?
     asking: Asking | None = None  # the dialog in which it stands now
 
     @property

@@ -6,6 +6,7 @@ from belta_memory.domain.model import Kind
 MESSAGES = {
     "index.header": "# Facts that the user corrected and confirmed\n\nBefore any answer or command that touches a topic below, compare it with the line: follow ✅, never state ❌ again. Open a note only for background. On conflict these lines outrank other memories. An agent never edits this file: belta writes it after the user's yes.\n",
     "ask.question": "Remember this? Said {count} ×, last on {day} ({place}).\n{line}",
+    "ask.understood": "As the agent understood it: this value stands in none of your messages.",
     "ask.replaces": "It replaces: {line}",
     "ask.decision": "Your answer",
     "ask.edit": "The line to record",
@@ -16,6 +17,7 @@ MESSAGES = {
     "ask.unusable": "That cannot stand in the memory: {cause}",
     "ask.place.here": "this session",
     "ask.elsewhere": "A correction waits for your answer, but its line is too long for this dialog. `belta review` shows it whole ({id}).",
+    "ask.once_more": "Nothing is recorded yet. In your own words it is now: {line}. Is that right? Then type once more: belta yes {id}",
     "choice.record": "Yes, remember it",
     "choice.edit": "Yes, but let me edit it first",
     "choice.decline": "No",
@@ -31,8 +33,8 @@ MESSAGES = {
     "value.absent": "does not exist",
     "hint.candidate": "If the user has just corrected something that you stated or assumed to be true, call report_correction(topic, wrong, correct, quote) once; else ignore this.",
     "hint.late": 'Earlier the user wrote: "{words}". If that corrected something that you had stated or assumed to be true, call report_correction(topic, wrong, correct, quote) once with these words; else ignore this.',
-    "hint.due": "The user has corrected this repeatedly: {line} (proposal {id}). If it is a fact, a repeat and settled, ask with your question tool whether to remember it: the question quotes {id} and this line verbatim, the options are these labels verbatim, in this order: {labels}. What the user types instead is an edit. Do not write it yourself.",
-    "hint.again": "Nothing is recorded yet. Ask once more with your question tool: the question quotes {id} and this line verbatim: {line}; the options are these labels verbatim, in this order: {labels}.",
+    "hint.due": "The user has corrected this repeatedly: {line} (proposal {id}). If it is a fact, a repeat and settled, ask with your question tool whether to remember it: the question quotes {id} and this line verbatim, on a row of its own, the options are these labels verbatim, in this order: {labels}. What the user types instead is an edit. Do not write it yourself.",
+    "hint.again": "Nothing is recorded yet. Ask once more with your question tool: the question quotes {id} and this line verbatim: {line}; it stands on a row of its own; the options are these labels verbatim, in this order: {labels}.",
     "hint.type": "Nothing is recorded yet. Ask once more with your question tool: the question quotes {id} and says: {question} The user types the answer; the options are these labels verbatim, in this order: {labels}.",
     "recall.fact": "Confirmed by the user earlier: {line}. Follow ✅, do not state ❌.",
     "digest.counts": "belta-memory: facts recorded: {facts}, waiting for an answer: {pending}.",
@@ -52,6 +54,9 @@ MESSAGES = {
     "typed.yes": "belta: {answer}",
     "typed.which": "{id} names none of what waits, or more than one. Nothing was written. Waiting: {lines}.",
     "typed.none": "{id}: Nothing waits for an answer.",
+    "typed.noted": "Noted: `{answer}` to {line}. belta carries it out at the end of this turn, when the host's own record shows that you typed it.",
+    "typed.changed": "The line is another one by now: {line}. Nothing was written. If it is right, type `belta yes {id}` again.",
+    "typed.nowhere": "This host keeps no record of who types, so a typed answer counts for nobody. Nothing was written. Run `belta review` in a terminal.",
 }
 
 # A word never ends in punctuation, so that a value never runs over the end of its sentence.
@@ -244,6 +249,10 @@ PACK = LanguagePack(
     remember=REMEMBER,
     recall=RECALL,
     messages=MESSAGES,
+    assents=literals("yes|y|yeah|yep|yup|ok|okay|sure|fine|please do|go ahead|remember it|save it"),
+    refusals=literals(
+        "no|n|nope|nah|not|don't|dont|do not|please don't|please do not|never|stop|cancel|wait|hold on|hmm|hm|forget it|never mind|nevermind"
+    ),
     pronouns=frozenset(
         {
             "it",

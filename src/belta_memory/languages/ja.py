@@ -6,6 +6,7 @@ from belta_memory.domain.model import Kind
 MESSAGES = {
     "index.header": "# ユーザーが訂正し、確認した事実\n\n以下の話題に触れる回答やコマンドの前に、必ずこの一覧と照合すること。✅ に従い、❌ を二度と述べない。詳細ファイルは背景が要るときだけ開く。他の記憶と食い違うときはこの一覧を優先する。エージェントはこのファイルを編集しない。ユーザーの承諾を得てから belta が書く。\n",
     "ask.question": "これを覚えておきますか？ 訂正 {count} 回、最後は {day}（{place}）。\n{line}",
+    "ask.understood": "エージェントの理解です: この値はあなたの発言の中にはありません。",
     "ask.replaces": "次の行を置き換えます: {line}",
     "ask.decision": "回答",
     "ask.edit": "記録する行",
@@ -16,6 +17,7 @@ MESSAGES = {
     "ask.unusable": "そのままでは記録できません: {cause}",
     "ask.place.here": "このセッション",
     "ask.elsewhere": "回答待ちの訂正がありますが、この画面には長すぎます。`belta review` で全文を確認できます（{id}）。",
+    "ask.once_more": "まだ何も記録されていません。入力された内容では次の行になります: {line}。これでよければ、もう一度入力してください: belta yes {id}",
     "choice.record": "はい、覚えておく",
     "choice.edit": "はい、編集してから覚える",
     "choice.decline": "いいえ",
@@ -31,8 +33,8 @@ MESSAGES = {
     "value.absent": "存在しない",
     "hint.candidate": "あなたが述べた、または前提にした事実をユーザーが今訂正したのなら、report_correction(topic, wrong, correct, quote) を一度だけ呼ぶこと。そうでなければ無視する。",
     "hint.late": "ユーザーは先ほど「{words}」と書いた。これがあなたの述べた、または前提にした事実の訂正なら、その言葉を引いて report_correction(topic, wrong, correct, quote) を一度だけ呼ぶこと。そうでなければ無視する。",
-    "hint.due": "ユーザーはこれを繰り返し訂正しています: {line}（提案 {id}）。事実であり、繰り返しであり、確定した内容であれば、覚えるかどうかを質問ツールで尋ねること。質問文には {id} とこの行をそのまま示し、選択肢は次の文言・順序のままにする: {labels}。選択肢の代わりに入力された文は編集とみなす。自分では書かないこと。",
-    "hint.again": "まだ何も記録されていません。質問ツールでもう一度だけ尋ねること。質問文には {id} と次の行をそのまま示す: {line}。選択肢は次の文言・順序のまま: {labels}。",
+    "hint.due": "ユーザーはこれを繰り返し訂正しています: {line}（提案 {id}）。事実であり、繰り返しであり、確定した内容であれば、覚えるかどうかを質問ツールで尋ねること。質問文には {id} とこの行をそのまま、独立した一行で示し、選択肢は次の文言・順序のままにする: {labels}。選択肢の代わりに入力された文は編集とみなす。自分では書かないこと。",
+    "hint.again": "まだ何も記録されていません。質問ツールでもう一度だけ尋ねること。質問文には {id} と次の行をそのまま、独立した一行で示す: {line}。選択肢は次の文言・順序のまま: {labels}。",
     "hint.type": "まだ何も記録されていません。質問ツールでもう一度だけ尋ねること。質問文には {id} を示し、こう尋ねる: {question} 答えはユーザーが入力する。選択肢は次の文言・順序のまま: {labels}。",
     "recall.fact": "ユーザーが以前に確認した事実: {line}。✅ に従い、❌ を述べない。",
     "digest.counts": "belta-memory: 記録済みの事実 {facts} 件、回答待ち {pending} 件。",
@@ -52,6 +54,9 @@ MESSAGES = {
     "typed.yes": "belta: {answer}",
     "typed.which": "{id} に当たる回答待ちのものがないか、複数あります。何も書き込んでいません。回答待ち: {lines}。",
     "typed.none": "{id}: 回答待ちのものはありません。",
+    "typed.noted": "受け付けました: {line} に `{answer}`。あなたが入力したことがホストの記録で確かめられれば、このターンの終わりに反映します。",
+    "typed.changed": "その間に行が変わりました: {line}。何も書き込んでいません。これで正しければ、もう一度 `belta yes {id}` と入力してください。",
+    "typed.nowhere": "このホストには誰が入力したかの記録がないため、入力された回答は数えられません。何も書き込んでいません。端末で `belta review` を実行してください。",
     "error.UnreadableFileError": "{path} を読み取れません: {cause}。何も書き込んでいません。アクセス権を確認して、もう一度お試しください。",
     "error.UnwritableHomeError": "{path} に書き込めません: {cause}。何も書き込んでいません。空き容量とアクセス権を確認するか、BELTA_HOME に別のフォルダーを指定してください。",
     "error.NoHomeError": "ホームフォルダーが分かりません。BELTA_HOME も {variable} も設定されていません。何も書き込んでいません。BELTA_HOME にお使いのフォルダーを指定してください。",
@@ -63,6 +68,7 @@ MESSAGES = {
     "error.AmbiguousIdError": "{id!r} に当てはまる {what} が複数あります: {known}。何も書き込んでいません。もう少し長く入力してください。",
     "error.ClosedProposalError": "{id} には回答済みです: {state}。何も書き込んでいません。",
     "error.NotATerminalError": "{command} には端末での本人の操作が必要です（入力も出力も端末であること）。何も書き込んでいません。ご自分で端末から実行するか、エージェントの入力欄に `belta yes {id}` と入力してください。",
+    "error.NoPersonError": "{command} には端末での本人の操作が必要です（入力も出力も端末であること）。何も書き込んでいません。ご自分で端末から実行してください。",
     "error.MaskedValueError": "{topic} の値は伏せてあります。何も書き込んでいません。値の保管場所を書いた行に編集してください。",
     "error.LockTimeoutError": "{path} のロックが {seconds:g} 秒たっても外れません。何も書き込んでいません。もう一度お試しください。ほかに belta が動いていなければ、ファイルシステムがロックに対応していない可能性があります。BELTA_HOME にローカルのフォルダーを指定してください。",
     "error.NoLocksError": "{path} をロックできません: {cause}。何も書き込んでいません。BELTA_HOME をローカルのフォルダにしてください。",
@@ -71,6 +77,7 @@ MESSAGES = {
     "error.PayloadError": "{host} のフックから届いた内容を解釈できません: {cause}。何も書き込んでいません。対応バージョンは `belta doctor` で確認できます。",
     "error.UnquotedError": "ユーザーの直前の発言にこの言葉はありません: {quote!r}。何も書き込んでいません。発言をそのまま引用するか、報告をやめてください。",
     "error.UnattendedError": "このセッションには答える人がいません。何も書き込んでいません。端末で `belta review` を実行して答えてください。",
+    "error.UntypedAnswerError": "`{text}` というプロンプトが来ましたが、人が入力したことをホストの記録で確かめられません。何も書き込んでいません。ご自分で入力した場合は、端末で `belta review` を実行してください。",
     "error.HostConfigError": "{path}:{line}: {cause}。何も書き込んでいません。その行を直してもう一度実行するか、次の内容をファイルに手で追加してください:\n{snippet}",
     "error.ForeignFileError": "{path}: {cause}。何も書き込んでいません。移動するか名前を変えてから、もう一度実行してください。",
     "error.ChangedMeanwhileError": "{path} は、変更内容を表示したあとに別のプログラムが書き換えました。このファイルには書き込んでいません。もう一度実行してください。",
@@ -214,6 +221,12 @@ PACK = LanguagePack(
     remember=REMEMBER,
     recall=RECALL,
     messages=MESSAGES,
+    assents=literals(
+        "はい|うん|ええ|そう|そうです|そうして|お願い|お願いします|了解|オッケー|覚えて|覚えておいて"
+    ),
+    refusals=literals(
+        "いや|いえ|いいえ|ううん|違う|違います|ちがう|だめ|ダメ|駄目|やめ|覚えないで|記録しないで|保存しないで|要らない|いらない|不要|待って|ちょっと待って|そうじゃ"
+    ),
     pronouns=frozenset(
         {
             "うち",

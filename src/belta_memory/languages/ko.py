@@ -6,6 +6,7 @@ from belta_memory.domain.model import Kind
 MESSAGES = {
     "index.header": "# 사용자가 바로잡고 확인한 사실\n\n아래 주제를 다루는 답변이나 명령을 내기 전에 반드시 이 목록과 대조한다. ✅를 따르고 ❌는 다시 말하지 않는다. 상세 파일은 배경이 필요할 때만 연다. 다른 기억과 어긋나면 이 목록이 우선한다. 에이전트는 이 파일을 고치지 않는다. 사용자가 승낙하면 belta가 쓴다.\n",
     "ask.question": "이 내용을 기억할까요? 정정 {count}번, 마지막 {day} ({place}).\n{line}",
+    "ask.understood": "에이전트가 이해한 내용입니다: 이 값은 보내신 메시지에 없습니다.",
     "ask.replaces": "다음 줄을 대체합니다: {line}",
     "ask.decision": "답변",
     "ask.edit": "기록할 줄",
@@ -16,6 +17,7 @@ MESSAGES = {
     "ask.unusable": "그대로는 기록할 수 없습니다: {cause}",
     "ask.place.here": "이 세션",
     "ask.elsewhere": "답변을 기다리는 정정이 있지만 이 창에 다 담기에는 너무 깁니다. `belta review`에서 전체를 볼 수 있습니다({id}).",
+    "ask.once_more": "아직 아무것도 기록되지 않았습니다. 입력하신 대로라면 이 줄이 됩니다: {line}. 맞다면 한 번 더 입력해 주세요: belta yes {id}",
     "choice.record": "네, 기억하기",
     "choice.edit": "네, 고친 뒤 기억하기",
     "choice.decline": "아니요",
@@ -31,8 +33,8 @@ MESSAGES = {
     "value.absent": "존재하지 않음",
     "hint.candidate": "에이전트가 말했거나 전제한 사실을 사용자가 방금 바로잡았다면 report_correction(topic, wrong, correct, quote)을 한 번만 호출하고, 아니면 무시할 것.",
     "hint.late": "사용자가 앞서 “{words}”라고 썼음. 그것이 에이전트가 말했거나 전제한 사실을 바로잡은 것이라면 그 말을 인용해 report_correction(topic, wrong, correct, quote)을 한 번만 호출하고, 아니면 무시할 것.",
-    "hint.due": "사용자가 같은 내용을 거듭 바로잡았습니다: {line} (제안 {id}). 사실이고, 반복되었고, 확정된 내용이라면 기억할지 질문 도구로 물을 것. 질문에는 {id}와 이 줄을 그대로 보이고, 선택지는 다음 문구와 순서 그대로: {labels}. 선택지 대신 입력한 글은 수정으로 봄. 직접 쓰지 말 것.",
-    "hint.again": "아직 아무것도 기록되지 않았습니다. 질문 도구로 한 번 더 물을 것. 질문에는 {id}와 다음 줄을 그대로 보일 것: {line}. 선택지는 다음 문구와 순서 그대로: {labels}.",
+    "hint.due": "사용자가 같은 내용을 거듭 바로잡았습니다: {line} (제안 {id}). 사실이고, 반복되었고, 확정된 내용이라면 기억할지 질문 도구로 물을 것. 질문에는 {id}와 이 줄을 그대로, 따로 한 줄로 보이고, 선택지는 다음 문구와 순서 그대로: {labels}. 선택지 대신 입력한 글은 수정으로 봄. 직접 쓰지 말 것.",
+    "hint.again": "아직 아무것도 기록되지 않았습니다. 질문 도구로 한 번 더 물을 것. 질문에는 {id}와 다음 줄을 그대로, 따로 한 줄로 보일 것: {line}. 선택지는 다음 문구와 순서 그대로: {labels}.",
     "hint.type": "아직 아무것도 기록되지 않았습니다. 질문 도구로 한 번 더 물을 것. 질문에는 {id}를 보이고 이렇게 물을 것: {question} 답은 사용자가 입력함. 선택지는 다음 문구와 순서 그대로: {labels}.",
     "recall.fact": "사용자가 전에 확인한 사실: {line}. ✅를 따르고 ❌는 말하지 않는다.",
     "digest.counts": "belta-memory: 기록된 사실 {facts}건, 답변 대기 {pending}건.",
@@ -52,6 +54,9 @@ MESSAGES = {
     "typed.yes": "belta: {answer}",
     "typed.which": "{id}에 해당하는 대기 항목이 없거나 여러 개입니다. 아무것도 쓰지 않았습니다. 대기 중: {lines}.",
     "typed.none": "{id}: 답변을 기다리는 항목이 없습니다.",
+    "typed.noted": "접수했습니다: {line}에 `{answer}`. 본인이 입력했다는 것이 호스트의 기록으로 확인되면 이 턴이 끝날 때 반영합니다.",
+    "typed.changed": "그사이 줄이 바뀌었습니다: {line}. 아무것도 쓰지 않았습니다. 이 내용이 맞으면 `belta yes {id}`를 다시 입력해 주세요.",
+    "typed.nowhere": "이 호스트에는 누가 입력했는지에 대한 기록이 없어 입력한 답변이 인정되지 않습니다. 아무것도 쓰지 않았습니다. 터미널에서 `belta review`를 실행해 주세요.",
     "error.UnreadableFileError": "{path} 파일을 읽을 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 권한을 확인한 뒤 다시 시도해 주세요.",
     "error.UnwritableHomeError": "{path}에 쓸 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 남은 용량과 권한을 확인하거나 BELTA_HOME에 다른 폴더를 지정해 주세요.",
     "error.NoHomeError": "홈 폴더를 알 수 없습니다. BELTA_HOME도 {variable}도 설정되어 있지 않습니다. 아무것도 쓰지 않았습니다. BELTA_HOME에 사용할 폴더를 지정해 주세요.",
@@ -63,6 +68,7 @@ MESSAGES = {
     "error.AmbiguousIdError": "{id!r}에 해당하는 {what} 항목이 여러 개입니다: {known}. 아무것도 쓰지 않았습니다. 조금 더 길게 입력해 주세요.",
     "error.ClosedProposalError": "{id}: 이미 답변되었습니다 ({state}). 아무것도 쓰지 않았습니다.",
     "error.NotATerminalError": "{command} 명령은 사람이 터미널에서 직접 실행해야 합니다(입력과 출력이 모두 터미널이어야 함). 아무것도 쓰지 않았습니다. 터미널에서 직접 실행하거나 에이전트 입력창에 `belta yes {id}`라고 입력해 주세요.",
+    "error.NoPersonError": "{command} 명령은 사람이 터미널에서 직접 실행해야 합니다(입력과 출력이 모두 터미널이어야 함). 아무것도 쓰지 않았습니다. 터미널에서 직접 실행해 주세요.",
     "error.MaskedValueError": "{topic} 값은 가려져 있습니다. 아무것도 쓰지 않았습니다. 값을 어디에 보관하는지 적도록 줄을 고쳐 주세요.",
     "error.LockTimeoutError": "{path} 잠금이 {seconds:g}초가 지나도 풀리지 않았습니다. 아무것도 쓰지 않았습니다. 다시 시도해 주세요. 실행 중인 belta가 없다면 파일 시스템이 잠금을 지원하지 않을 수 있습니다. BELTA_HOME에 로컬 폴더를 지정해 주세요.",
     "error.NoLocksError": "{path}을(를) 잠글 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. BELTA_HOME을 로컬 폴더로 지정하세요.",
@@ -71,6 +77,7 @@ MESSAGES = {
     "error.PayloadError": "{host} 훅에서 온 내용을 해석할 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 지원하는 버전은 `belta doctor`에서 볼 수 있습니다.",
     "error.UnquotedError": "사용자의 마지막 말에 이 표현이 없습니다: {quote!r}. 아무것도 쓰지 않았습니다. 사용자의 말을 그대로 인용하거나, 아니면 보고하지 마세요.",
     "error.UnattendedError": "이 세션에는 답할 사람이 없습니다. 아무것도 쓰지 않았습니다. 터미널에서 `belta review`로 답해 주세요.",
+    "error.UntypedAnswerError": "`{text}` 프롬프트가 왔지만 사람이 입력했다는 것을 호스트의 기록으로 확인할 수 없습니다. 아무것도 쓰지 않았습니다. 직접 입력한 것이라면 터미널에서 `belta review`를 실행해 주세요.",
     "error.HostConfigError": "{path}:{line}: {cause}. 아무것도 쓰지 않았습니다. 그 줄을 고친 뒤 다시 실행하거나 다음 내용을 파일에 직접 넣어 주세요:\n{snippet}",
     "error.ForeignFileError": "{path}: {cause}. 아무것도 쓰지 않았습니다. 다른 곳으로 옮기거나 이름을 바꾼 뒤 다시 실행해 주세요.",
     "error.ChangedMeanwhileError": "{path}: 변경 내용을 보여 드린 뒤에 다른 프로그램이 이 파일을 바꾸었습니다. 이 파일에는 쓰지 않았습니다. 다시 실행해 주세요.",
@@ -187,6 +194,10 @@ PACK = LanguagePack(
     remember=REMEMBER,
     recall=RECALL,
     messages=MESSAGES,
+    assents=literals("네|예|응|그래|그래요|맞아|맞아요|좋아|좋아요|ㅇㅇ|기억해|기억해 줘|기억해줘"),
+    refusals=literals(
+        "아니|아뇨|싫|하지 마|하지마|안 돼|안돼|그만|취소|기억하지|저장하지|기록하지|필요 없|필요없|됐어|잠깐|ㄴㄴ"
+    ),
     pronouns=frozenset(
         {
             "그게",

@@ -135,6 +135,8 @@ def decode(raw: bytes, path: str) -> Proposal:
             reason=stored["reason"],
             masked=stored["masked"],
             edited=None if (edited := stored.get("edited")) is None else Claim(**edited),
+            shown=stored.get("shown"),
+            understood=stored.get("understood", False),
             asking=None if (asking := stored.get("asking")) is None else _asking(asking),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as cause:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.errors import NotATerminalError
+from belta_memory.domain.errors import NoPersonError, NotATerminalError
 from belta_memory.domain.model import Decision
 
 if TYPE_CHECKING:
@@ -21,10 +21,13 @@ _KEYS = {
 }
 
 
-def need_person(command: str, proposal: str = "ID") -> None:
-    """Raise NotATerminalError unless both ends are a terminal: a piped `y` is nobody's yes."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise NotATerminalError(command=command, id=proposal)
+def need_person(command: str, proposal: str | None = None) -> None:
+    """Raise unless both ends are a terminal: a piped `y` is nobody's yes. Only a proposal can be answered elsewhere."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return
+    if proposal is None:
+        raise NoPersonError(command=command)
+    raise NotATerminalError(command=command, id=proposal)
 
 
 def converse(dialog: Dialog) -> Outcome:
