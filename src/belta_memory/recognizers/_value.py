@@ -19,7 +19,7 @@ STRONG = rf"{COUNTED}(?=[A-Za-z.:!?()\[\]{{}}-]{{0,64}}[0-9#$%&*+/=@^_|~\\])(?P<
 
 
 # Which of several: "password for staging", "token (prod)".
-WHICH = r"(?:[ \t]*\([^()\n]{1,40}\)|[ \t]+(?:for|of|on|at|in)[ \t]+[^\n.,:;=]{1,40}?)?"
+WHICH = r"(?:[ \t]*[(（][^()（）\n]{1,40}[)）]|[ \t]+(?:for|of|on|at|in)[ \t]+[^\n.,:;=]{1,40}?)?"
 
 
 def word(end: str) -> str:
@@ -52,7 +52,7 @@ _WORDS = (
     " local global shared dynamic stateless signed case-insensitive aud iss jti identifier ident keyword operator literal"
     " comma punctuation newline whitespace eof node expr symbol delimiter inherit"
     # where secrets are kept
-    " 1password bitwarden lastpass keepass keepassxc dashlane doppler infisical vaultwarden gopass kms ssm"
+    " localstorage sessionstorage indexeddb keystore authenticator wallet ldap 1password bitwarden lastpass keepass keepassxc dashlane doppler infisical vaultwarden gopass kms ssm"
     # the same in German, Spanish, French and Portuguese
     " erforderlich falsch leer obligatorio obligatoria incorrecto incorrecta correcta requerida obligatoire requis"
     " incorrect faux vide errada incorreta necessario "
@@ -69,7 +69,7 @@ _REFERENCE = (  # placeholders, variables, calls, members, identifiers, paths, v
 
 _PLACE = (  # numbers with their units, files, paths, names of variables with digits in them
     r"[0-9][0-9.,_]{0,8}[A-Za-z%]{0,4}|[\w./-]+\.(?:py|js|ts|tsx|json|ya?ml|toml|env|pem|key|crt|txt|md|cfg|ini|sh|go|rs|rb|java|php|sql)"
-    r"|[a-z0-9_.-]+(?:/[a-z0-9_.-]+)+|[A-Z]+[0-9]*(?:_[A-Z0-9]+)+|(?:process|os|env|config|settings|secrets|import)\..*"
+    r"|[a-z0-9_.-]+(?:/[a-z0-9_.-]+)+|[A-Z]+[0-9]*(?:_[A-Z0-9]+)+|[Ii][Dd]_[a-z]+[0-9]*|(?:process|os|env|config|settings|secrets|import)\..*"
 )
 
 

@@ -1,7 +1,7 @@
-"""Passwords that stand behind a name of their user: "login is root:hunter2", "ID/PW は admin / hunter2"."""
+"""Passwords behind the name of their user or behind a bare word: "login is root:hunter2", "pass: swordfish"."""
 
 from belta_memory.domain.recognizer import Recognizer
-from belta_memory.recognizers._value import WHICH, is_told_secret
+from belta_memory.recognizers._value import STRONG, WHICH, is_told_secret, word
 
 _SIGN = r"[\"'`]?[ \t]*(?::=|=>|==?|:|->|→)[ \t]*"
 
@@ -56,5 +56,31 @@ RECOGNIZERS = (
         valid=is_told_secret,
         cues=("pw", "pass", "パス", "비밀번호", "비번", "密码", "密碼"),
         also=("/", "&", "・", ",", "+", "と", "과", "와", "和"),
+    ),
+    Recognizer(
+        name="password",
+        # Words that mean other things as well, so that nothing else may stand on the row: the topic of a pair and its value.
+        pattern=(
+            r"(?m:^)(?:[^\s:]{1,24}[ _-]){0,3}(?:pass|pin|cred(?:ential)?s?|log-?in|(?:ログイン|管理者?|root|admin)[ の]?パス|ピン|로그인|핀|登录|登入)"
+            rf"[ \t]*:[ \t]*(?:{STRONG}|{word('$')})[ \t]*(?m:$)"
+        ),
+        examples=(
+            "admin pass: swordfish",
+            "creds: swordfish9",
+            "PIN: marlin",
+            "login: swordfish9",
+            "管理者パス: swordfish",
+        ),
+        counter_examples=(
+            "login: required",
+            "pass: yes",
+            "login: oauth2",
+            "pin: 12",
+            "credentials: .env",
+        ),
+        any_case=True,
+        valid=is_told_secret,
+        cues=("pass", "pin", "cred", "login", "log-in", "パス", "ピン", "로그인", "핀", "登录", "登入"),
+        also=(":",),
     ),
 )

@@ -201,8 +201,8 @@ RECOGNIZERS = (
     ),
     Recognizer(
         name="password",
-        pattern=r"(?<![a-z])pin(?:[ \t]*(?:code|number))?(?:[ \t]*[:=][ \t]*|'s[ \t]+|[ \t]+(?:is|was)[ \t]+(?:not[ \t]+|now[ \t]+)?)(?P<value>[0-9]{4,8})(?![0-9a-z_-]|\.[0-9])",
-        examples=("PIN: 4815", "the pin is 481516", "pin code = 4815"),
+        pattern=r"(?<![a-z])pin(?:[ \t]*(?:code|number))?(?:[ \t]*[:=][ \t]*|'s[ \t]+|[ \t]+(?:is|was|isn't|should be|must be)[ \t]+(?:not[ \t]+|now[ \t]+)?)(?P<value>[0-9]{4,8})(?![0-9a-z_-]|\.[0-9])",
+        examples=("PIN: 4815", "the pin is 481516", "pin code = 4815", "the PIN should be 4815"),
         counter_examples=(
             "pin: 2.3.4",
             "pin the version to 1234",

@@ -54,7 +54,7 @@ RECOGNIZERS = (
         name="password",
         # パス alone is a path as well.
         pattern=(
-            r"(?:(?:ログイン|管理者?|認証|ユーザー?|ルート|root|admin|wi-?fi|db)[ の]?パス[ \t]*(?:は|が|って|を|[:=])|(?<![\u30a0-\u30ff])パス[ \t]*:)[ \t]*"
+            r"(?:(?:ログイン|管理者?|認証|ユーザー?|ルート|root|admin|wi-?fi|db)[ の]?パス[ \t]*(?:は|が|って|を|[:=])|(?<![\u30a0-\u30ff])パス[ \t]*:(?=[^!-~]*[!-~]{6}))[ \t]*"
             rf"[\"'`「『]?{STRONG}"
         ),
         examples=("違う、パス：hunter2", "ログインパスは swordfish9 だよ", "管理者のパスは「hunter2」です"),
@@ -62,6 +62,7 @@ RECOGNIZERS = (
             "パス：src/app2",
             "パス：config2.yml",
             "パスは hunter2 です",
+            "パス：app2",
             "バイパス：route2",
             "ログインパスは /login2 です",
             "パス：~/data2",

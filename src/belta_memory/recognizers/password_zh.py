@@ -6,7 +6,7 @@ from belta_memory.recognizers._value import QUOTED, STRONG, is_secret, word
 _KEY = r"(?:密碼|密码|口令|暗號|暗号|password|passwd|(?<![a-z])(?:pw|pin)(?:码|碼)?(?![a-z]))"
 _IS = (
     r"[ \t]*(?:[:=]|->|→|(?:其实|其實|現在|现在|應該|应该|明明|就|已经|已經|也)?[ \t]*(?:不是|是|为|為|叫|用|写成|寫成"
-    r"|(?:改|换|換|设|設|更新|变|變|重置|重設)(?:成|为|為|到)|即))[ \t]*"
+    r"|(?:改|换|換|设|設|更新|变|變|重置|重設)(?:成|为|為|到)了?|即))[ \t]*"
 )
 _END = r"$|[\n。,、;!?]|而|不是|吧|啊|呀|喔|哦|才[对對]|(?:的)?$|别|別"
 _LATIN = ("password", "passwd", "pw", "pin")
@@ -57,6 +57,7 @@ RECOGNIZERS = (
             "密码就是 hunter2",
             "密碼應該是 swordfish，不是別的",
             "密码改成 swordfish 吧",
+            "密码改成了swordfish9",
             "密码不是 hunter2",
             "口令为 Tr0ub4dor&3",
             "password 是 hunter2 才对",
