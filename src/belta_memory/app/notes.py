@@ -21,6 +21,8 @@ from belta_memory.domain.values import escape
 from belta_memory.languages import pack, packs
 
 if TYPE_CHECKING:
+    import datetime as dt
+
     from belta_memory.app.ports import MemoryDraft, MemoryStore
     from belta_memory.domain.language import LanguagePack
 
@@ -58,7 +60,9 @@ def note_of(draft: MemoryDraft, fact: Fact, language: str) -> tuple[Slug, Note]:
     return slug, new_note(fact._replace(note=slug), headings(pack(language)))
 
 
-def write_note(draft: MemoryDraft, fact: Fact, language: str, before: Fact | None = None) -> Slug:
+def write_note(
+    draft: MemoryDraft, fact: Fact, language: str, before: Fact | None = None, until: dt.date | None = None
+) -> Slug:
     """Bring the fact's note up to date; what was right or wrong before goes to its history."""
     slug, note = note_of(draft, fact, language)
     own = headings(pack(language))
@@ -67,7 +71,8 @@ def write_note(draft: MemoryDraft, fact: Fact, language: str, before: Fact | Non
         note = note.with_field("recorded_at", fact.recorded_at.isoformat())
     if note.topic != fact.topic:
         note = note.with_field("topic", fact.topic)
-    if before is not None and (line := _history(before, fact, language)) is not None:
+    line = None if before is None else _history(before, fact, until or fact.recorded_at, language)
+    if line is not None:
         note = history_added(note, line, all_headings(), own)
     draft.put_note(slug, note)
     return slug
@@ -80,10 +85,12 @@ def fold_note(draft: MemoryDraft, fact: Fact, by: Fact, language: str) -> None:
     draft.archive_note(slug, note.with_field("superseded_by", by.key or by.note or by.topic))
 
 
-def _history(before: Fact, after: Fact, language: str) -> str | None:
+def _history(before: Fact, after: Fact, day: dt.date | None, language: str) -> str | None:
     """What the pair before was; a value that was wrong once is named, too, or nobody would know it any more."""
     held = f"❌ {escape(before.wrong)}"
     if same_value(before.correct, after.correct):
         return None if same_value(before.wrong, after.wrong) else held
-    day = after.recorded_at.isoformat() if after.recorded_at else "?"
-    return f"{say(pack(language), 'note.until', correct=escape(before.correct), day=day)} ({held})"
+    until = say(
+        pack(language), "note.until", correct=escape(before.correct), day=day.isoformat() if day else "?"
+    )
+    return f"{until} ({held})"

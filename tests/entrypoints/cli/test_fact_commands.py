@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from belta_memory.domain.model import Claim
 from fakes.mcp_client import facts, wait_for_a_yes, world
 from fakes.person import Person, piped
 
@@ -91,6 +92,34 @@ def test_an_edit_is_shown_again_and_written_after_a_yes(home: Path) -> None:
 
 
 @terminal
+def test_an_edit_onto_the_topic_of_another_fact_says_what_it_replaces(home: Path) -> None:
+    memory = home / "memory" / "MEMORY.md"
+    memory.write_text(
+        memory.read_text(encoding="utf-8") + "- port: ❌ 5432 → ✅ 5433 [occ:1]\n", encoding="utf-8"
+    )
+    person = Person(home, "edit", "port")
+    person.reads("5433")
+    person.presses("\x15deploy: 5432 -> 5433" + ENTER)
+    person.reads(f"It replaces: {LINE}")
+    person.presses("y")
+    assert person.leaves() == 0
+    assert facts(home) == ["5433"]
+    assert "prod-b was right until" in piped(home, "show", "deploy").stdout.decode()
+
+
+@terminal
+def test_the_history_of_a_fact_goes_on_when_another_value_takes_its_place(home: Path) -> None:
+    wait_for_a_yes(home, "efgh5678", Claim("deploy", "prod-b", "prod-c"))
+    person = Person(home, "record", "efgh5678")
+    person.reads(f"It replaces: {LINE}")
+    person.presses("y")
+    assert person.leaves() == 0
+    shown = piped(home, "show", "deploy").stdout.decode()
+    assert shown.count("record [terminal]") == 2
+    assert "(❌ staging-a)" in shown
+
+
+@terminal
 @pytest.mark.parametrize("command", [("forget", "deploy"), ("edit", "deploy"), ("undo",)], ids=" ".join)
 @pytest.mark.parametrize("keys", [b"y\n", b"y\r" * 20], ids=["y", "many"])
 def test_changing_what_is_recorded_needs_a_person(home: Path, command: tuple[str, ...], keys: bytes) -> None:
@@ -98,6 +127,7 @@ def test_changing_what_is_recorded_needs_a_person(home: Path, command: tuple[str
     ended = piped(home, *command, keys=keys)
     assert ended.returncode == 1
     assert b"needs a person at a terminal" in ended.stderr
+    assert b"belta yes" not in ended.stderr, "there is no other way to say yes to this"
     assert (home / "memory" / "MEMORY.md").read_bytes() == before
     assert len(world(home).memory.journal()) == 1
 

@@ -93,7 +93,7 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 def run_edit(arguments: argparse.Namespace) -> int:
     """Let the person reword the line, show it again, write after a yes."""
-    from belta_memory.app.change import reword
+    from belta_memory.app.change import displaced, reword
     from belta_memory.app.find import find_fact
     from belta_memory.domain.model import Channel
     from belta_memory.domain.statement import format_statement
@@ -105,10 +105,13 @@ def run_edit(arguments: argparse.Namespace) -> int:
     fact = find_fact(ports.memory.read().facts, arguments.name)
     claim = reworded(format_statement(fact.topic, fact.wrong, fact.correct))
     shown = format_statement(claim.topic or "", claim.wrong or "", claim.correct or "")
+    other = displaced(ports, fact, claim)
+    if other is not None:
+        shown += f"\nIt replaces: {format_statement(other.topic, other.wrong, other.correct)}"
     if not agreed(f"{shown}\nWrite this line?"):
         print("Nothing was written.")
         return 0
-    print(_entry_line(reword(ports, fact, claim, Channel.TERMINAL)))
+    print(_entry_line(reword(ports, fact, claim, Channel.TERMINAL, other)))
     return 0
 
 
