@@ -6,7 +6,6 @@ from belta_memory.app.change import forget, reword
 from belta_memory.app.confirm import settle, take_back
 from belta_memory.app.dialog import Outcome
 from belta_memory.app.find import find_change, find_fact
-from belta_memory.app.typed import answer
 from belta_memory.domain.errors import (
     AmbiguousIdError,
     ClosedProposalError,
@@ -19,21 +18,15 @@ from belta_memory.domain.model import (
     Channel,
     Claim,
     Decision,
-    PromptEvent,
     ProposalId,
     ProposalState,
-    SessionId,
 )
-from fakes import FakeMemory, fake_ports, marker, open_proposal
+from fakes import FakeMemory, fake_ports, open_proposal
 
 LINE = "deploy: ❌ staging-a → ✅ prod-b"
 PAIR = Claim("deploy", "staging-a", "prod-b")
 ID = ProposalId("abcd1234")
 YES = Outcome(Decision.RECORD, PAIR, LINE)
-
-
-def typed(text: str, *, attended: bool = True) -> PromptEvent:
-    return PromptEvent(SessionId("s1"), text, attended=attended)
 
 
 def test_a_yes_writes_the_line_with_the_proof_of_who_said_it_and_how() -> None:
@@ -94,65 +87,6 @@ def test_a_secret_typed_into_an_edit_is_not_recorded() -> None:
     claim = Claim("token", "none", secret)
     with pytest.raises(MaskedValueError):
         settle(ports, ID, Outcome(Decision.RECORD, claim, f"token: ❌ none → ✅ {secret}"), Channel.TERMINAL)
-
-
-@pytest.mark.parametrize("text", ["belta yes abcd1234", "  BELTA  Yes abcd ", "belta yes ABCD1234"])
-def test_a_typed_yes_records(text: str) -> None:
-    memory = FakeMemory()
-    said = answer(fake_ports(open_proposal(), memory=memory), typed(text))
-    assert said is not None
-    assert LINE in said
-    assert [a.channel for a in memory.approvals] == [Channel.TYPED]
-
-
-def test_a_typed_no_counts_one_decline() -> None:
-    memory = FakeMemory()
-    answer(fake_ports(open_proposal(), memory=memory), typed("belta no abcd1234"))
-    assert [d.times for d in memory.read().declines] == [1]
-    assert memory.approvals == []
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        pytest.param("belta yes", id="no id"),
-        pytest.param("please belta yes abcd1234", id="not alone"),
-        pytest.param("belta yes abcd1234 and go on", id="more follows"),
-        pytest.param("belta review", id="another word"),
-        pytest.param("yes", id="a bare yes"),
-    ],
-)
-def test_other_prompts_are_no_answer(text: str) -> None:
-    memory = FakeMemory()
-    assert answer(fake_ports(open_proposal(), memory=memory), typed(text)) is None
-    assert memory.approvals == []
-
-
-def test_a_typed_yes_in_a_session_that_nobody_attends_counts_nothing() -> None:
-    memory = FakeMemory()
-    ports = fake_ports(open_proposal(), memory=memory, markers=(marker(attended=False),))
-    said = answer(ports, typed("belta yes abcd1234", attended=False))
-    assert said is not None
-    assert "Nothing was written" in said
-    assert memory.approvals == []
-
-
-@pytest.mark.parametrize("id_", ["zzzz", "abcd1234x"], ids=["unknown", "too long"])
-def test_a_typed_yes_to_an_unknown_id_names_what_waits(id_: str) -> None:
-    said = answer(fake_ports(open_proposal()), typed(f"belta yes {id_}"))
-    assert said is not None
-    assert "abcd1234" in said
-
-
-def test_a_typed_yes_cannot_stand_for_a_missing_side() -> None:
-    memory = FakeMemory()
-    said = answer(
-        fake_ports(open_proposal(claim=Claim("port", None, "5433")), memory=memory),
-        typed("belta yes abcd1234"),
-    )
-    assert said is not None
-    assert "belta review" in said
-    assert memory.approvals == []
 
 
 def test_a_full_index_keeps_the_fact_in_its_note_and_stays_as_it_is() -> None:

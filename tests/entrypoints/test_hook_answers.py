@@ -9,6 +9,7 @@ from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.proposals import JsonProposals
 from belta_memory.domain.model import Proposal, ProposalState
 from entrypoints.hook_process import PATIENCE, SILENT, Machine, gate_program
+from entrypoints.host_records import hooked, turn_ends, typed, written
 
 CORRECTION = "no, deploy goes to prod-b, not staging-a"
 LINE = "deploy: ❌ staging-a → ✅ prod-b"
@@ -143,7 +144,8 @@ def test_a_hook_that_is_killed_leaves_a_whole_fact_or_an_open_question(
         time.sleep(delay)  # the moment of death is what the row is about
         process.kill()
     if proposal(machine).state is ProposalState.OPEN:
-        machine.say(f"belta yes {proposal(machine).id}", "p9")
+        typed(machine, f"belta yes {proposal(machine).id}", "p9")
+        turn_ends(machine)
     assert proposal(machine).state is ProposalState.RECORDED
     assert [line.partition(" [")[0] for line in lines(machine)] == [f"- {LINE}"]
 
@@ -151,8 +153,8 @@ def test_a_hook_that_is_killed_leaves_a_whole_fact_or_an_open_question(
 # The typed answer
 
 
-def told(machine: Machine, typed: str, prompt: str, **more: str) -> str:
-    return str(json.loads(machine.say(typed, prompt, **more).out)["systemMessage"])
+def told(machine: Machine, text: str, prompt: str, **more: str) -> str:
+    return str(json.loads(machine.say(text, prompt, **more).out)["systemMessage"])
 
 
 def test_a_wrong_id_is_answered_with_the_lines_that_wait(machine: Machine) -> None:
@@ -162,15 +164,27 @@ def test_a_wrong_id_is_answered_with_the_lines_that_wait(machine: Machine) -> No
 
 
 def test_the_beginning_of_an_id_is_enough(machine: Machine) -> None:
-    assert LINE in told(machine, f"belta yes {proposal(machine).id[:3]}", "p3")
+    assert LINE in typed(machine, f"belta yes {proposal(machine).id[:3]}", "p3")
+    assert LINE in turn_ends(machine)
     assert len(lines(machine)) == 1
 
 
 def test_a_second_typed_answer_is_told_that_it_comes_too_late(machine: Machine) -> None:
     id_ = proposal(machine).id
-    told(machine, f"belta no {id_}", "p3")
+    typed(machine, f"belta no {id_}", "p3")
+    turn_ends(machine)
     assert "declined" in told(machine, f"belta yes {id_}", "p4")
     assert lines(machine) == []
+
+
+def test_of_two_typed_answers_the_first_one_counts(machine: Machine) -> None:
+    id_ = proposal(machine).id
+    for answer, prompt in (("no", "p3"), ("yes", "p4")):
+        hooked(machine, f"belta {answer} {id_}", prompt)
+    for answer, prompt in (("no", "p3"), ("yes", "p4")):
+        written(machine, f"belta {answer} {id_}", prompt)
+    assert "declined" in turn_ends(machine)
+    assert (lines(machine), proposal(machine).state) == ([], ProposalState.DECLINED)
 
 
 def test_what_is_wrong_is_said_in_the_users_language(machine: Machine) -> None:

@@ -1,7 +1,7 @@
 """One fake a port: the whole contract, in memory. They are no mocks: nothing is counted, nothing is expected."""
 
 from fakes.memory import FakeMemory
-from fakes.records import FakeObservations, FakeProposals
+from fakes.records import FakeNoted, FakeObservations, FakeProposals
 from fakes.surroundings import (
     AT,
     FakeClock,
@@ -20,6 +20,7 @@ __all__ = [
     "FakeClock",
     "FakeFaults",
     "FakeMemory",
+    "FakeNoted",
     "FakeObservations",
     "FakeProcess",
     "FakeProposals",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from belta_memory.domain.errors import AmbiguousIdError, UnknownIdError
 from belta_memory.domain.model import By, Kind, Observation, PromptId, Proposal, ProposalId, SessionId
+from belta_memory.domain.noted import NotedAnswer
 
 
 class FakeObservations:
@@ -21,6 +22,9 @@ class FakeObservations:
             o for o in self.stored if o.kind is Kind.FACT and o.by is By.USER and o.claim.correct is not None
         ]
 
+    def take_back(self, observation: Observation) -> None:
+        self.stored.remove(observation)
+
     def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
         return [o for o in self.stored if (o.host, o.session, o.prompt) == (host, session, prompt)]
 
@@ -31,6 +35,22 @@ def _same(a: Observation, b: Observation) -> bool:
     if a.prompt is not None and b.prompt is not None:
         return a.prompt == b.prompt
     return a.session == b.session and abs((a.at - b.at).total_seconds()) < 600
+
+
+class FakeNoted:
+    def __init__(self) -> None:
+        self.stored: list[NotedAnswer] = []
+
+    def put(self, note: NotedAnswer) -> None:
+        self.stored.append(note)
+
+    def waits(self, session: SessionId | None) -> bool:
+        return any(session in (None, note.session) for note in self.stored)
+
+    def take(self, session: SessionId | None, carry_out: Callable[[NotedAnswer], bool]) -> None:
+        for note in [n for n in self.stored if session in (None, n.session)]:
+            if carry_out(note):
+                self.stored.remove(note)
 
 
 class FakeProposals:

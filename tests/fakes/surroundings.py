@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from belta_memory.app.ports import LateHint, Recall, SessionMarker
 from belta_memory.domain.model import PromptEvent, PromptId, SessionId
+from belta_memory.domain.noted import Author, NotedAnswer
 
 AT = dt.datetime(2026, 11, 30, 9, 0, tzinfo=dt.timezone(dt.timedelta(hours=9)))
 """A Monday."""
@@ -86,6 +87,7 @@ class FakeTurns:
         self.prompts = prompts
         self.queued: set[str] = set()  # sessions in which a prompt waits
         self.new: list[PromptEvent] = []  # what the next look at the transcript finds
+        self.authors: dict[str, Author] = {}  # by prompt; of what stands nowhere nobody knows
 
     def prompt_text(self, marker: SessionMarker) -> str | None:
         return self.prompts.get(marker.session)
@@ -94,6 +96,9 @@ class FakeTurns:
         del host
         found, self.new = [e for e in self.new if e.session == marker.session], []
         return found
+
+    def author(self, note: NotedAnswer) -> Author:
+        return self.authors.get(note.prompt or "", Author.UNKNOWN)
 
     def has_queued(self, marker: SessionMarker) -> bool:
         return marker.session in self.queued

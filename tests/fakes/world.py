@@ -7,7 +7,7 @@ from belta_memory.app.ports import Ports, SessionMarker
 from belta_memory.app.settings import Settings
 from belta_memory.domain.model import Claim, FactKey, Observation, Proposal, ProposalId, SessionId, Sighting
 from fakes.memory import FakeMemory
-from fakes.records import FakeObservations, FakeProposals
+from fakes.records import FakeNoted, FakeObservations, FakeProposals
 from fakes.surroundings import (
     AT,
     FakeClock,
@@ -38,6 +38,7 @@ def fake_ports(  # one argument a thing that a test may want otherwise
         process=FakeProcess(),
         observations=FakeObservations(*observations),
         proposals=FakeProposals(*proposals),
+        noted=FakeNoted(),
         sessions=FakeSessions(*((marker(),) if markers is None else markers)),
         turns=turns or FakeTurns(),
         memory=memory or FakeMemory(clock=clock),

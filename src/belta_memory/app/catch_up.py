@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.app.observe import notice
 from belta_memory.app.ports import LateHint
+from belta_memory.app.take_back import take_back
 from belta_memory.domain.model import By, Kind
 
 if TYPE_CHECKING:
@@ -26,11 +27,14 @@ def catch_up(
 ) -> None:
     """Read what is new in the session's transcript. A candidate is told to the agent at the next prompt.
 
-    What the hook has stored is compared again with all that was said before, also in other words. Raises BeltaError.
+    What a hook has stored of a prompt that a program wrote is taken back. What the hook has stored is compared again with all that was said before, also in other words. Raises BeltaError.
     """
     unsure = None
     prompts = {marker.prompt}
     for event in ports.turns.unseen(host, marker):
+        if not event.attended:
+            take_back(ports, host, marker, event)
+            continue
         noticed = notice(ports, host, event, compiler, scorer)
         prompts.add(event.prompt)
         if noticed.is_unsure:

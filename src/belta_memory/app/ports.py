@@ -67,6 +67,7 @@ if TYPE_CHECKING:
     from belta_memory.domain.index import Index
     from belta_memory.domain.model import Approval, Observation, PromptEvent, Proposal, Slug
     from belta_memory.domain.note import Note
+    from belta_memory.domain.noted import Author, NotedAnswer
 
     class Clock(Protocol):
         """The present."""
@@ -108,6 +109,21 @@ if TYPE_CHECKING:
         def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
             """What was stored of one prompt, by whichever path."""
             ...
+
+        def take_back(self, observation: Observation) -> None:
+            """From now on it was never said: no person typed that prompt."""
+
+    class NotedAnswers(Protocol):
+        """The typed answers that wait for the proof that a person typed them."""
+
+        def put(self, note: NotedAnswer) -> None:
+            """Keep one."""
+
+        def waits(self, session: SessionId | None) -> bool:
+            """Is there any of a session, of any session for None?"""
+
+        def take(self, session: SessionId | None, carry_out: Callable[[NotedAnswer], bool]) -> None:
+            """Offer each of a session, of all sessions for None, to one process at a time; where it gives True, it is gone."""
 
     class ProposalBox(Protocol):
         """The facts that wait for the user's word, and those that had it."""
@@ -165,8 +181,11 @@ if TYPE_CHECKING:
             ...
 
         def unseen(self, host: str, marker: SessionMarker) -> Iterable[PromptEvent]:
-            """What was typed in the session since the last call, each with what the assistant had said and done before it."""
+            """What is new in the session since the last call, each with what was before it; unattended: not typed."""
             ...
+
+        def author(self, note: NotedAnswer) -> Author:
+            """Who wrote the prompt of a noted answer, as far as the transcript tells by now."""
 
         def has_queued(self, marker: SessionMarker) -> bool:
             """Has the user sent a prompt already that the host has not taken up yet? Then this is no quiet moment."""
@@ -252,6 +271,7 @@ else:
     Process = object
     ObservationLog = object
     ProposalBox = object
+    NotedAnswers = object
     Sessions = object
     Turns = object
     Triggers = object
@@ -268,6 +288,7 @@ class Ports(NamedTuple):
     process: Process
     observations: ObservationLog
     proposals: ProposalBox
+    noted: NotedAnswers
     sessions: Sessions
     turns: Turns
     memory: MemoryStore

@@ -112,15 +112,19 @@ def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
     _bring_gate_list_up_to_date(call, head)
     _leave_marker(call, event)
     seen = normalise(text)
-    if seen.startswith(TYPED_ANSWER) and (message := _settle(call, event)) is not None:
-        return call.dialect.encode_prompt((message,), message)
+    told = _settled(call, event.session) if event.attended and call.ports.noted.waits(event.session) else []
+    if seen.startswith(TYPED_ANSWER):
+        from belta_memory.entrypoints.typed_answers import note_typed
+
+        if (noted := note_typed(call.ports, event)) is not None:
+            return call.dialect.encode_prompt((*told, noted), "\n".join((*told, noted)))
     tags = GateList(call.home).tags(seen)
-    context = [*_late(call, event)]
+    context = [*told, *_late(call, event)]
     if languages := tags - {FACTS}:
         context += _notice(call, event, languages)
     if FACTS in tags:
         context += _recall(call, event, seen)
-    return call.dialect.encode_prompt(context)
+    return call.dialect.encode_prompt(context, "\n".join(told) or None)
 
 
 def _take_answer(call: Call, event: QuestionEvent) -> bytes:
@@ -143,12 +147,14 @@ def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> byte
 
     if not call.sessions.claim(event.session, f"start-{event.source}", call.now, named=False):
         return b""
+    settled = _settled(call, None)
     _bring_gate_list_up_to_date(call, heads[0])
     has_news = HookLog(call.home.root).has_news()
     (digest, reminder), advice = _digest(call, event.session), None
+    digest = "\n".join(filter(None, (*settled, digest))) or None
     if not call.dialect.loads_index(call.environment):
         digest, advice = _with_memory(call, digest or ""), _advice(call)
-    told = "\n".join(filter(None, (advice, reminder)))
+    told = "\n".join(filter(None, (*settled, advice, reminder)))
     answer = call.dialect.encode_start(digest, told or None)
     if heads[1] and not has_news and advice is None:  # a fault is told once, and so is what is missing
         from belta_memory.adapters.stores.cache_file import replace_soon
@@ -225,14 +231,11 @@ def _leave_marker(call: Call, event: PromptEvent) -> None:
         call.sessions.tidy(call.now)
 
 
-def _settle(call: Call, event: PromptEvent) -> str | None:
-    """Take the user's typed answer: the one event of a hook that writes the memory, so all libraries are in reach."""
-    import site
+def _settled(call: Call, session: SessionId | None) -> list[str]:
+    """Carry out the typed answers that the end of their turn has left: here a hook writes the memory."""
+    from belta_memory.entrypoints.typed_answers import settle_typed
 
-    from belta_memory.app.typed import answer
-
-    site.main()
-    return answer(call.ports, event)
+    return settle_typed(call.ports, session, call.log, in_hook=True)
 
 
 def _notice(call: Call, event: PromptEvent, languages: frozenset[str]) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ FORMAT = "belta-gate 1"
 SEEN_CHARACTERS = 8_000  # of the start and of the end of a prompt: what lies between is a paste
 LONGEST_NAME = 100
 TWICE = 10.0  # seconds within which a session start is the same one
+TYPED = "typed-"  # how the names begin of the files in pending/ that hold typed answers
 PATIENCE = 2.0  # seconds until an event must have arrived
 # What a program put into the prompt ends with one of these. The detector reads on behind it as from a start, for which a
 # cue may stand with a space before it.
@@ -70,6 +71,8 @@ def _answer(root: str, host: str, environment: "Environment") -> bytes:
                 if not _answers_us(root, event):
                     return b""
             case {"hook_event_name": "SessionStart", "session_id": str(session), "source": str(source)}:
+                if any(name.startswith(TYPED) for name in bare.names(f"{root}/pending")):
+                    return _second_stage()(event, host, heads, environment, lambda fault: log(root, fault))
                 heads = heads[0], f"{heads[0]} {_digest_head(root, environment)}"
                 ready = _ready_digest(root, heads[1]) if _is_name(session) and _is_name(source) else None
                 if ready is not None:
@@ -101,6 +104,8 @@ def _ends_here(root: str, event: "Event", head: str, environment: "Environment")
         return False
     if bare.read(f"{root}/cache/late/{session}") is not None:
         return False  # something of the turn before is still to be told
+    if bare.read(f"{root}/pending/{TYPED}{session}.jsonl") is not None:
+        return False  # a typed answer waits for the proof that a person typed it
     shown = marker.get("shown")
     shown = [key for key in shown if isinstance(key, str)] if isinstance(shown, list) else []
     if _occurs(gate_list, prompt, shown):

@@ -11,6 +11,7 @@ from belta_memory.adapters.stores.gate_list import GateList
 from belta_memory.adapters.stores.home import file_name, find_home
 from belta_memory.adapters.stores.hook_log import HookLog, write
 from belta_memory.adapters.stores.late_memory import LateMemory
+from belta_memory.adapters.stores.noted import NotedFiles
 from belta_memory.adapters.stores.observations import JsonlObservations
 from belta_memory.adapters.stores.once import OnceADay, OnceARun
 from belta_memory.adapters.stores.proposals import JsonProposals
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from belta_memory.app.transcripts import Cursor
     from belta_memory.app.transcripts import Transcripts as HostTranscripts
     from belta_memory.domain.model import PromptEvent
+    from belta_memory.domain.noted import Author, NotedAnswer
 
 HOOK_PATIENCE = 1.0  # seconds that a hook waits for a lock: nobody's prompt hangs on us
 PATIENCE = 10.0
@@ -88,6 +90,12 @@ class Transcripts:
             cursor = CursorFile(self._home.cache("turns", file_name(marker.session)))
             yield from unseen(marker.transcript, marker.session, cursor)
 
+    def author(self, note: NotedAnswer) -> Author:
+        """Who wrote the prompt of a noted answer, as far as the transcript tells by now."""
+        from belta_memory.adapters.hosts.claude.transcript.author import author_of
+
+        return author_of(note)
+
     def has_queued(self, marker: SessionMarker) -> bool:
         """Has the user sent a prompt already that the host has not taken up yet? Then this is no quiet moment."""
         from belta_memory.adapters.hosts.claude.transcript.queue import has_queued
@@ -118,6 +126,7 @@ def _ports(
         process=SystemProcess(),
         observations=JsonlObservations(home, patience, tell),
         proposals=JsonProposals(home, patience, tell),
+        noted=NotedFiles(home, patience),
         sessions=SessionFiles(home),
         turns=Transcripts(home),
         memory=LateMemory(home, clock, randomness),

@@ -25,6 +25,7 @@ SAME = dt.timedelta(
 COPIED = 10.0  # seconds by which the moment in a transcript may differ from that of the hook
 _FACT = b'"fact"'
 _MOSTLY = {"by": By.USER, "basis": Basis.RULE}
+_TAKEN_BACK = b'{"taken_back": '  # how a line begins that unsays an earlier one of its file
 
 
 class TornLine(NamedTuple):
@@ -51,6 +52,12 @@ class JsonlObservations:
             append(self._path(observation.host, observation.at, observation.session), encode(observation))
             append(self._seen(observation.host), _key(observation))
             return True
+
+    def take_back(self, observation: Observation) -> None:
+        """From now on it was never said. Nothing is erased: a line is added that unsays it."""
+        path = self._path(observation.host, observation.at, observation.session)
+        with locked(self._home.lock("observations"), self._patience):
+            append(path, b"%s%s}" % (_TAKEN_BACK, json.dumps(_name(observation)).encode()))
 
     def facts(self) -> "Iterable[Observation]":
         """Every stored sighting of kind fact, by the user, that states what is correct; oldest first."""
@@ -106,14 +113,36 @@ class JsonlObservations:
 
     def _read(self, path: str, holding: bytes = b"") -> "Iterator[Observation]":
         """The sightings in a file whose lines hold these bytes. A torn line takes none of its neighbours with it."""
-        for number, line in enumerate((read(path) or b"").split(b"\n"), 1):
-            if not line or holding not in line:
+        content = read(path) or b""
+        gone = _taken_back(content) if _TAKEN_BACK in content else frozenset()
+        for number, line in enumerate(content.split(b"\n"), 1):
+            if not line or holding not in line or line.startswith(_TAKEN_BACK):
                 continue
             try:
-                yield decode(line, path, number)
+                found = decode(line, path, number)
+                if not gone or _name(found) not in gone:
+                    yield found
             except StoredLineError as fault:
                 self.torn.append(TornLine(path, number))
                 self._tell(fault)
+
+
+def _name(observation: Observation) -> tuple[str | None, str, str]:
+    """What tells one sighting of a session from its others."""
+    return observation.prompt, observation.fingerprint, str(observation.basis)
+
+
+def _taken_back(content: bytes) -> frozenset[tuple[str | None, str, str]]:
+    """The sightings of a file that were unsaid; a torn line unsays none."""
+    names = set()
+    for line in content.split(b"\n"):
+        if line.startswith(_TAKEN_BACK):
+            try:
+                prompt, fingerprint, basis = json.loads(line)["taken_back"]
+            except (ValueError, TypeError, KeyError):
+                continue
+            names.add((prompt, fingerprint, basis))
+    return frozenset(names)
 
 
 def encode(observation: Observation) -> bytes:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 _EXPLAINED = """\
 A user corrects one fact twice, in two languages; belta asks; the next session starts with the answer. Every step runs
 the processes that a host would run, in a home of its own that is removed at the end. On a terminal you are asked for
-real; elsewhere, or with --yes, the answer is played as a prompt that a user types: `belta yes <id>`."""
+real; elsewhere, or with --yes, the answer is played as a prompt that a user types: `belta yes <id>`. As that is no host,
+the demo writes the record by which a host vouches that a person typed a prompt; in a real session no hook can."""
 
 _HELD = "Deploying to staging-a, as usual."
 _CORRECTIONS = (
@@ -97,6 +98,8 @@ class _Story:
         typed = f"belta yes {proposal.id}"
         _show("user", typed)
         _show("belta", self._prompt("monday", "m9", typed).get("systemMessage", "(nothing)"))
+        _say("   The host writes down that a person typed this; the turn ends, and the MCP server is called.")
+        _show("belta", self._turn_ends("monday"))
 
     def _next_session(self) -> int:
         from belta_memory.adapters.stores.files import read
@@ -116,16 +119,61 @@ class _Story:
         return 0
 
     def _prompt(self, session: str, prompt: str, words: str) -> dict[str, object]:
-        return self._hook(
+        """A typed prompt: first the hook, then the host's record of it."""
+        transcript = os.path.join(self._folder, f"{session}.jsonl")
+        answer = self._hook(
             {
                 "hook_event_name": "UserPromptSubmit",
                 "session_id": session,
                 "prompt_id": prompt,
                 "prompt": words,
                 "cwd": os.path.join(self._folder, "shop"),
-                "transcript_path": os.path.join(self._folder, "none.jsonl"),
+                "transcript_path": transcript,
             }
         )
+        self._write_down(transcript, session, prompt, words)
+        return answer
+
+    def _write_down(self, transcript: str, session: str, prompt: str, words: str) -> None:
+        """The record of a host that a person has typed a prompt."""
+        import datetime as dt
+        import json
+
+        record = {
+            "type": "user",
+            "message": {"role": "user", "content": words},
+            "promptId": prompt,
+            "promptSource": "typed",
+            "sessionId": session,
+            "timestamp": dt.datetime.now(dt.UTC).isoformat(),
+        }
+        with open(transcript, "a", encoding="utf-8") as file:
+            file.write(f"{json.dumps(record, ensure_ascii=False)}\n")
+
+    def _turn_ends(self, session: str) -> str:
+        """Run the MCP server's process as the host does at the end of a turn; what the user is shown."""
+        import json
+        import subprocess
+
+        from belta_memory.adapters.launcher import server_command
+
+        command = server_command()
+        client = {"name": "belta-demo", "version": "1"}
+        greeting = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": client}
+        call = {"name": "confirm_pending", "arguments": {"session_id": session}}
+        messages = (
+            {"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": greeting},
+            {"jsonrpc": "2.0", "method": "notifications/initialized"},
+            {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": call},
+        )
+        done = subprocess.run(
+            [command.program, *command.arguments],
+            input=b"".join(json.dumps(message).encode() + b"\n" for message in messages),
+            capture_output=True,
+            env=self._environment,
+            check=True,
+        )
+        return _shown_by(done.stdout.splitlines())
 
     def _hook(self, payload: dict[str, object]) -> dict[str, object]:
         """Run the hook's process as the host does."""
@@ -149,6 +197,17 @@ class _Story:
         from belta_memory.entrypoints.wiring import server_ports
 
         return server_ports(self._environment)
+
+
+def _shown_by(lines: list[bytes]) -> str:
+    """What the server's answer to the call lets the user see."""
+    import json
+
+    for line in lines:
+        match json.loads(line):
+            case {"id": 1, "result": {"content": [{"text": str(text)}]}} if text:
+                return str(json.loads(text)["systemMessage"])
+    return "(nothing)"
 
 
 def _context(answer: dict[str, object]) -> str:

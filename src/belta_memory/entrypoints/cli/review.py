@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING
 
 from belta_memory.entrypoints.cli.parser import Verbs, add_json
@@ -47,9 +49,12 @@ def run_review(arguments: argparse.Namespace) -> int:
     """List, or go through what waits."""
     from belta_memory.app.ask import open_proposals
     from belta_memory.domain.model import ProposalState
+    from belta_memory.entrypoints.typed_answers import settle_typed
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
+    for told in settle_typed(ports, None, _log):
+        print(told, file=sys.stderr)
     waiting = open_proposals(ports)  # what has waited for too long lapses here
     if arguments.withdrawn or arguments.lapsed:
         state = ProposalState.WITHDRAWN if arguments.withdrawn else ProposalState.LAPSED
@@ -115,6 +120,14 @@ def _answer(word: str, arguments: argparse.Namespace) -> int:
         message = f"{word} ends a conversation"
         raise TypeError(message)
     return _settle(ports, proposal, outcome)
+
+
+def _log(fault: BaseException) -> None:
+    """Into the log of the hooks, of which the next session start tells."""
+    from belta_memory.adapters.stores.home import find_home
+    from belta_memory.adapters.stores.hook_log import write
+
+    write(find_home(os.environ).root, fault)
 
 
 def _ask(ports: Ports, proposal: Proposal) -> None:

@@ -83,8 +83,7 @@ class Session:
         if isinstance(named, str) and named:
             self._last = named
             self._give_back()
-            if self._elicits and not self._is_asking(named):
-                step = _attempt(lambda: self._due(named))
+            step = _attempt(lambda: self._at_end_of_turn(named))
         if isinstance(step, Exception):
             self._around.log(step)  # a failed call would be shown to the person at the end of every turn
             step = None
@@ -108,12 +107,20 @@ class Session:
         if failed is not None:
             self._around.log(failed)
 
-    def _due(self, session: str) -> Dialog | None:
+    def _at_end_of_turn(self, session: str) -> Dialog | None:
+        """Carry out what was typed as an answer, then look for the question that is due."""
+        from belta_memory.domain.model import SessionId
+        from belta_memory.entrypoints.typed_answers import settle_typed
+
+        ports = self._around.ports()
+        self._untold += settle_typed(ports, SessionId(session), self._around.log)
+        return self._due(ports, session) if self._elicits and not self._is_asking(session) else None
+
+    def _due(self, ports: Ports, session: str) -> Dialog | None:
         """The question of this turn, unless it had one."""
         from belta_memory.entrypoints.mcp.calls import due, turn_of
         from belta_memory.entrypoints.mcp.origin import host_of
 
-        ports = self._around.ports()
         turn = turn_of(ports, session)
         had_one = turn is not None and turn == self._turns.get(session)
         dialog = due(ports, host_of(self._client), session, self._around.log, asks=not had_one)

@@ -14,7 +14,12 @@ from functools import partial
 from io import BufferedReader, FileIO
 from typing import TYPE_CHECKING
 
-from belta_memory.adapters.hosts.claude.transcript.record import parse_record, prompt_id, read_prompt
+from belta_memory.adapters.hosts.claude.transcript.record import (
+    parse_record,
+    prompt_id,
+    read_injected,
+    read_prompt,
+)
 from belta_memory.adapters.hosts.claude.transcript.tail import HEAD, REPEATS
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
@@ -38,10 +43,13 @@ NUL_BYTES, SUB_AGENT, NOT_TYPED = "nul_bytes", "sub_agent", "not_typed"
 
 
 class TranscriptReading:
-    """The prompts of one file from a place on."""
+    """The prompts of one file from a place on; with `injected` also those of programs, as unattended ones."""
 
-    def __init__(self, path: str, place: Place, tick: Callable[[int], None] = lambda _: None) -> None:
+    def __init__(
+        self, path: str, place: Place, tick: Callable[[int], None] = lambda _: None, *, injected: bool = False
+    ) -> None:
         self._path = path
+        self._injected = injected
         self._tick = tick
         self.place = place
         self.skipped: dict[str, int] = Counter()
@@ -101,6 +109,8 @@ class TranscriptReading:
 
     def _turn(self, record: Mapping[str, object], start: int) -> TypedTurn | None:
         prompt = read_prompt(record)
+        if prompt is None and self._injected:
+            prompt = read_injected(record)
         if prompt is None:
             self.skipped[SUB_AGENT if record.get("isSidechain") else NOT_TYPED] += 1
             return None

@@ -84,6 +84,30 @@ def read_prompt(record: Mapping[str, object]) -> Prompt | None:
     return Prompt(text, _is_headless(record)) if text else None
 
 
+def read_injected(record: Mapping[str, object]) -> Prompt | None:
+    """The prompt that a program put in a person's place, as a schedule does; None where a record does not say so.
+
+    A record without a source says it by its mark alone: of old transcripts only the text could tell.
+    """
+    match record:
+        case {"type": "user", "message": {"content": content}} if not _is_bookkeeping(record, content):
+            source = record.get("promptSource")
+            is_marked = source not in (None, *_TYPED) or record.get("turnOrigin") == "scheduled"
+            text = _text_of(content) if is_marked or record.get("isMeta") else ""
+        case {
+            "type": "attachment",
+            "attachment": {"type": "queued_command", "prompt": queued, "origin": origin},
+        }:
+            text = _text_of(queued) if isinstance(origin, dict) and origin.get("kind") != "human" else ""
+        case _:
+            return None
+    return Prompt(text, headless=True) if text else None
+
+
+def _is_bookkeeping(record: Mapping[str, object], content: object) -> bool:
+    return any(record.get(name) for name in _INTERNAL if name != "isMeta") or _has_tool_result(content)
+
+
 def prompt_id(record: Mapping[str, object]) -> PromptId | None:
     """The id that the host's hooks know the prompt by; a message in the middle of a turn has none."""
     prompt = record.get("promptId")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 def unseen(path: str, session: SessionId, cursor: Cursor) -> Iterator[PromptEvent]:
     """The prompts since the last look, each with what was before it; at the first look those near the end.
 
+    Those that a program put in a person's place come as unattended ones.
     Whoever stops in the middle gets them again. Raises UnreadableFileError, UnwritableHomeError.
     """
     if (file := _file(path)) is None:
@@ -27,9 +28,15 @@ def unseen(path: str, session: SessionId, cursor: Cursor) -> Iterator[PromptEven
     mark = cursor.mark(file.identity)
     if mark is not None and mark.size == file.size:
         return
-    reading = TranscriptReading(path, mark.place if mark and mark.size < file.size else _first(file))
+    reading = TranscriptReading(
+        path, mark.place if mark and mark.size < file.size else _first(file), injected=True
+    )
     for turn in reading:
-        if turn.event.attended and turn.event.session == session:
+        if turn.event.session != session:
+            continue
+        if not turn.event.attended:
+            yield turn.event
+        else:
             found = before(path, turn.start)
             yield turn.event._replace(previous=found.said, calls=found.calls)
     cursor.put(file.identity, Mark(max(file.size, reading.place.offset), reading.place))
