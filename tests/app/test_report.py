@@ -1,14 +1,28 @@
 import pytest
 
+from belta_memory.app.ask import dialog_for
 from belta_memory.app.observe import observe
 from belta_memory.app.ports import Ports
 from belta_memory.app.report import Report, report_correction, withdraw
 from belta_memory.domain.errors import ClosedProposalError, UnknownIdError, UnquotedError
-from belta_memory.domain.model import Basis, By, Claim, PromptEvent, PromptId, ProposalState, SessionId
-from fakes import FakeSessions, FakeTurns, fake_ports, marker, open_proposal
+from belta_memory.domain.model import (
+    Basis,
+    By,
+    Claim,
+    Kind,
+    Observation,
+    PromptEvent,
+    PromptId,
+    ProposalState,
+    SessionId,
+)
+from belta_memory.domain.redact import redact
+from belta_memory.languages import pack
+from fakes import AT, FakeSessions, FakeTurns, fake_ports, marker, open_proposal
 
 SAID = "それは違います。ポートは5433のほうです"
 PAIR = Claim("port", "5432", "5433")
+EN = pack("en").messages
 
 
 def says(ports: Ports, session: str, prompt: str, text: str = SAID) -> None:
@@ -49,6 +63,50 @@ def test_where_no_dialog_can_open_the_agent_that_reports_is_told_to_ask_once() -
     assert reports(ports, "s2", "q2") == "Noted."
 
 
+@pytest.mark.parametrize(
+    ("said", "correct", "understood"),
+    [
+        pytest.param(SAID, "5433", False, id="the value was typed"),
+        pytest.param(SAID, "evil.example", True, id="nobody typed the value"),
+        pytest.param(SAID, "543", True, id="a part of what was typed"),
+        pytest.param(f"{SAID}。evil.example ではない", "evil.example", False, id="typed beside the quote"),
+    ],
+)
+def test_a_dialog_tells_where_the_value_is_the_agents_reading(
+    said: str, correct: str, *, understood: bool
+) -> None:
+    ports = world(said)
+    for session, prompt in (("s1", "p1"), ("s2", "q1")):
+        observed = Observation(
+            host="claude",
+            session=SessionId(session),
+            at=AT,
+            kind=Kind.OTHER,
+            claim=Claim(),
+            text=redact(said, ())[0],
+            fingerprint=prompt,
+            language="en",
+            prompt=PromptId(prompt),
+        )
+        ports.observations.append(observed)
+        claim = Claim("host", "localhost", correct)
+        report_correction(ports, "claude", marker(session, prompt), Report(claim, "それは違います"))
+    (proposal,) = ports.proposals.all()
+    assert proposal.understood is understood
+    asked = dialog_for(ports, proposal).question.message
+    assert (EN["ask.understood"] in asked) is understood
+    told = proposal._replace(edited=Claim("host", "localhost", "their own"))
+    assert EN["ask.understood"] not in dialog_for(ports, told).question.message
+
+
+def test_what_a_rule_read_out_of_the_persons_words_is_theirs() -> None:
+    ports = world("no, deploy goes to prod-b, not staging-a")
+    for session, prompt in (("s1", "p1"), ("s2", "q1")):
+        says(ports, session, prompt, "no, deploy goes to prod-b, not staging-a")
+    (proposal,) = ports.proposals.all()
+    assert not proposal.understood
+
+
 def test_model_sightings_alone_count_nothing() -> None:
     ports = world("please show the port")
     for session, prompt in (("s1", "p1"), ("s1", "p2"), ("s2", "q1")):
@@ -64,7 +122,17 @@ def test_a_stored_model_sighting_without_a_candidate_does_not_count_later_either
     assert not ports.proposals.all()
 
 
-@pytest.mark.parametrize("quote", ["the port is 9999", "", "   "], ids=["never said", "empty", "blank"])
+@pytest.mark.parametrize(
+    "quote",
+    [
+        pytest.param("the port is 9999", id="never said"),
+        pytest.param("", id="empty"),
+        pytest.param("   ", id="blank"),
+        pytest.param("5433", id="a value alone"),
+        pytest.param("です", id="the end of any sentence"),
+        pytest.param("ポートは54", id="a part of a number"),
+    ],
+)
 def test_a_quote_that_the_user_did_not_say_is_refused(quote: str) -> None:
     ports = world()
     with pytest.raises(UnquotedError):

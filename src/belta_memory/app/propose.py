@@ -99,7 +99,8 @@ def _propose(ports: Ports, newest: Observation, seen: list[Observation]) -> Prop
     _lapse_what_it_contradicts(ports, newest.claim)
     waiting = next((p for p in before if p.state is ProposalState.OPEN), None)
     if waiting is not None:
-        return ports.proposals.update(waiting.id, lambda p: _risen(p, seen))
+        understood = waiting.understood and _is_understood(ports, seen)
+        return ports.proposals.update(waiting.id, lambda p: _risen(p, seen, understood=understood))
     proposal = _new(ports, newest, seen, before)
     ports.proposals.put(proposal)
     return proposal
@@ -157,6 +158,7 @@ def _new(ports: Ports, newest: Observation, seen: list[Observation], before: lis
         sightings=_sightings(seen),
         asked_in=tuple(dict.fromkeys(session for p in before for session in p.asked_in)),
         masked=any(o.masked for o in seen),
+        understood=_is_understood(ports, seen),
     )
 
 
@@ -178,11 +180,16 @@ def _same_prompt(ports: Ports, observation: Observation) -> list[Observation]:
     return ports.observations.of_prompt(observation.host, observation.session, observation.prompt)
 
 
-def _risen(proposal: Proposal, seen: list[Observation]) -> Proposal | None:
+def _risen(proposal: Proposal, seen: list[Observation], *, understood: bool) -> Proposal | None:
     if proposal.state is not ProposalState.OPEN:
         return None
     latest = seen[-1]  # what was found in an old transcript is not the newest of them
-    return proposal._replace(session=latest.session, sightings=_sightings(seen), language=latest.language)
+    return proposal._replace(
+        session=latest.session,
+        sightings=_sightings(seen),
+        language=latest.language,
+        understood=proposal.understood and understood,
+    )
 
 
 def _claim(seen: Iterable[Observation]) -> Claim:
@@ -191,6 +198,19 @@ def _claim(seen: Iterable[Observation]) -> Claim:
     for o in seen:
         topic, wrong, correct = topic or o.claim.topic, wrong or o.claim.wrong, correct or o.claim.correct
     return Claim(topic, wrong, correct)
+
+
+def _is_understood(ports: Ports, seen: Iterable[Observation]) -> bool:
+    """Is the right value a model's reading alone, which stands in nothing that the person has said?"""
+    from belta_memory.domain.quote import stands_in
+
+    for o in seen:
+        if o.basis is not Basis.MODEL:
+            return False
+        texts = [o.text, *(other.text for other in _same_prompt(ports, o))]
+        if o.claim.correct is not None and any(stands_in(o.claim.correct, text) for text in texts):
+            return False
+    return True
 
 
 def _sightings(seen: Iterable[Observation]) -> tuple[Sighting, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.errors import ClosedProposalError, UnquotedError
 from belta_memory.domain.model import Basis, By, Claim, Kind, Observation, ProposalState
-from belta_memory.domain.text import normalise
+from belta_memory.domain.quote import is_quoted
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import Ports, SessionMarker
@@ -79,13 +79,11 @@ def _was_said(ports: Ports, host: str, marker: SessionMarker, quote: str) -> boo
     """Is the quote the user's? Hosts write a session's first prompt down late: until then its sighting tells, masked."""
     from belta_memory.domain.prose import typed
 
-    if not quote.strip():
-        return False
     if (said := ports.turns.prompt_text(marker)) is not None:
-        return normalise(quote).strip() in normalise(typed(said))
+        return is_quoted(quote, typed(said))
     seen = [] if marker.prompt is None else ports.observations.of_prompt(host, marker.session, marker.prompt)
-    masked = normalise(_masked(quote)).strip()
-    return any(masked in normalise(o.text) for o in seen if o.basis is not Basis.MODEL)
+    masked = _masked(quote)
+    return any(is_quoted(masked, o.text) for o in seen if o.basis is not Basis.MODEL)
 
 
 def _masked(text: str) -> str:

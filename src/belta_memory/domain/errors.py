@@ -132,7 +132,7 @@ class PayloadError(BeltaError):
 class UnquotedError(BeltaError):
     """The quote of a reported correction is not in the user's turn."""
 
-    sentence = "The user's last message does not hold these words: {quote!r}. Nothing was written. Quote the user verbatim, or do not report it."
+    sentence = "The user's last message does not hold these words, or they are too few to tell: {quote!r}. Nothing was written. Quote the user verbatim, two whole words at least, or do not report it."
 
 
 class UnattendedError(BeltaError):

@@ -75,7 +75,7 @@ MESSAGES = {
     "error.UndoConflictError": "変更 {id} は取り消せません: その後 {path} が変わっています（{text}）。何も書き込んでいません。後の変更を先に取り消すか、ファイルを手で直してください。",
     "error.ConfigError": "{path}: {cause}。何も書き込んでいません。その行を直すか、ファイルを削除して既定値に戻してください。",
     "error.PayloadError": "{host} のフックから届いた内容を解釈できません: {cause}。何も書き込んでいません。対応バージョンは `belta doctor` で確認できます。",
-    "error.UnquotedError": "ユーザーの直前の発言にこの言葉はありません: {quote!r}。何も書き込んでいません。発言をそのまま引用するか、報告をやめてください。",
+    "error.UnquotedError": "ユーザーの直前の発言にこの言葉がないか、短すぎて確かめられません: {quote!r}。何も書き込んでいません。発言をそのまま、二語以上引用するか、報告をやめてください。",
     "error.UnattendedError": "このセッションには答える人がいません。何も書き込んでいません。端末で `belta review` を実行して答えてください。",
     "error.UntypedAnswerError": "`{text}` というプロンプトが来ましたが、人が入力したことをホストの記録で確かめられません。何も書き込んでいません。ご自分で入力した場合は、端末で `belta review` を実行してください。",
     "error.HostConfigError": "{path}:{line}: {cause}。何も書き込んでいません。その行を直してもう一度実行するか、次の内容をファイルに手で追加してください:\n{snippet}",

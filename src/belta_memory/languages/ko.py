@@ -75,7 +75,7 @@ MESSAGES = {
     "error.UndoConflictError": "변경 {id}을(를) 되돌릴 수 없습니다: 이후 {path}이(가) 바뀌었습니다({text}). 아무것도 쓰지 않았습니다. 나중 변경을 먼저 되돌리거나 파일을 직접 고치세요.",
     "error.ConfigError": "{path}: {cause}. 아무것도 쓰지 않았습니다. 그 줄을 고치거나, 파일을 지워 기본값으로 돌아가 주세요.",
     "error.PayloadError": "{host} 훅에서 온 내용을 해석할 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 지원하는 버전은 `belta doctor`에서 볼 수 있습니다.",
-    "error.UnquotedError": "사용자의 마지막 말에 이 표현이 없습니다: {quote!r}. 아무것도 쓰지 않았습니다. 사용자의 말을 그대로 인용하거나, 아니면 보고하지 마세요.",
+    "error.UnquotedError": "사용자의 마지막 말에 이 표현이 없거나, 너무 짧아 확인할 수 없습니다: {quote!r}. 아무것도 쓰지 않았습니다. 사용자의 말을 그대로 두 단어 이상 인용하거나, 아니면 보고하지 마세요.",
     "error.UnattendedError": "이 세션에는 답할 사람이 없습니다. 아무것도 쓰지 않았습니다. 터미널에서 `belta review`로 답해 주세요.",
     "error.UntypedAnswerError": "`{text}` 프롬프트가 왔지만 사람이 입력했다는 것을 호스트의 기록으로 확인할 수 없습니다. 아무것도 쓰지 않았습니다. 직접 입력한 것이라면 터미널에서 `belta review`를 실행해 주세요.",
     "error.HostConfigError": "{path}:{line}: {cause}. 아무것도 쓰지 않았습니다. 그 줄을 고친 뒤 다시 실행하거나 다음 내용을 파일에 직접 넣어 주세요:\n{snippet}",

@@ -75,7 +75,7 @@ MESSAGES = {
     "error.UndoConflictError": "无法撤销更改 {id}：{path} 之后又有改动（{text}）。没有写入任何内容。请先撤销较新的更改，或手动编辑该文件。",
     "error.ConfigError": "{path}：{cause}。没有写入任何内容。请修正该行，或删除文件以恢复默认值。",
     "error.PayloadError": "无法解读 {host} 的钩子内容：{cause}。没有写入任何内容。支持的版本可以用 `belta doctor` 查看。",
-    "error.UnquotedError": "用户的上一条消息里没有这些字：{quote!r}。没有写入任何内容。请逐字引用用户的话，否则不要报告。",
+    "error.UnquotedError": "用户的上一条消息里没有这些字，或字数太少无法确认：{quote!r}。没有写入任何内容。请逐字引用用户的话（至少四个字或两个词），否则不要报告。",
     "error.UnattendedError": "这个会话没有人可以回答。没有写入任何内容。请在终端用 `belta review` 回答。",
     "error.UntypedAnswerError": "收到了提示 `{text}`，但宿主的记录不能证实是人输入的。没有写入任何内容。如果是您本人，请在终端运行 `belta review`。",
     "error.HostConfigError": "{path}:{line}：{cause}。没有写入任何内容。请修正该行后重新运行，或将以下内容手动加入文件：\n{snippet}",

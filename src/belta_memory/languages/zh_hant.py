@@ -75,7 +75,7 @@ MESSAGES = {
     "error.UndoConflictError": "無法撤銷變更 {id}：{path} 之後又有改動（{text}）。沒有寫入任何內容。請先撤銷較新的變更，或手動編輯該檔案。",
     "error.ConfigError": "{path}：{cause}。沒有寫入任何內容。請修正該行，或刪除檔案以恢復預設值。",
     "error.PayloadError": "無法解讀 {host} 的 hook 內容：{cause}。沒有寫入任何內容。支援的版本可用 `belta doctor` 查看。",
-    "error.UnquotedError": "使用者的上一則訊息裡沒有這些字：{quote!r}。沒有寫入任何內容。請逐字引用使用者的話，否則不要回報。",
+    "error.UnquotedError": "使用者的上一則訊息裡沒有這些字，或字數太少無法確認：{quote!r}。沒有寫入任何內容。請逐字引用使用者的話（至少四個字或兩個詞），否則不要回報。",
     "error.UnattendedError": "這個工作階段沒有人可以回答。沒有寫入任何內容。請在終端機用 `belta review` 回答。",
     "error.UntypedAnswerError": "收到了提示 `{text}`，但主機程式的記錄不能證實是人輸入的。沒有寫入任何內容。如果是您本人，請在終端機執行 `belta review`。",
     "error.HostConfigError": "{path}:{line}：{cause}。沒有寫入任何內容。請修正該行後再執行一次，或將以下內容手動加入檔案：\n{snippet}",
