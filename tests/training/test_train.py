@@ -85,6 +85,7 @@ def test_every_language_has_words_for_the_concepts_that_are_expected_to_weigh(pa
         "plain",
         "rule",
         "guarded",
+        "machine",
     }
     assert plain - concepts == set()
     assert all(len(word) > LETTERS for line in lines for word in line.split("|") if word.endswith("*"))

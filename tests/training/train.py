@@ -2,6 +2,10 @@
 
 Reads tests/training/sentences/*.jsonl (`text`, `prev_assistant`, `label`), and of each LABELLED file the rows that say
 `"train": true`. The same input gives the same bytes: no chance, no library but the standard one.
+
+The weights of the package were also led by 589 messages of four repositories under Apache-2.0 and MIT, which are not in
+this one. They decide how much the sentences and `expected` are trusted and what the concepts weigh, no words: without
+them F1 on a random sample of other people falls from .66 to .45, acting from P .88 to P .55.
 """
 
 import argparse
