@@ -42,6 +42,19 @@ class MaskedClaim(NamedTuple):
     text: Redacted
 
 
+class _Known(NamedTuple):
+    """The recognizers, and which of them a literal calls."""
+
+    recognizers: tuple[Recognizer, ...]
+    names: frozenset[str]  # that stand in masks
+    cues: dict[str, list[int]]  # each with the numbers of the recognizers that it calls
+    uncued: list[int]  # numbers of those that are always called
+
+
+# By identity: to hash so many recognizers costs more than to search their cues. Each tuple is kept, so no id comes twice.
+_KNOWN: dict[int, _Known] = {}
+
+
 class _Settled(NamedTuple):
     """A text in which nothing is left to mask, and what was masked on the way."""
 
@@ -53,7 +66,7 @@ def redact(
     text: str, recognizers: tuple[Recognizer, ...], compiler: Compiler = re.compile
 ) -> tuple[Redacted, tuple[str, ...]]:
     """Mask every secret. Also says what was masked, by name, each once."""
-    settled = _settle(text, recognizers, compiler)
+    settled = _settle(text, _know(recognizers), compiler)
     return Redacted(settled.text), _names(settled)
 
 
@@ -61,7 +74,7 @@ def redact_part(
     part: str, whole: str, recognizers: tuple[Recognizer, ...], compiler: Compiler = re.compile
 ) -> tuple[Redacted, tuple[str, ...]]:
     """Mask a value that was taken out of `whole`: "hunter2" shows only there that it is a password."""
-    around = _settle(whole, recognizers, compiler)
+    around = _settle(whole, _know(recognizers), compiler)
     if not around.secrets and part in whole:
         return Redacted(part), ()  # the whole is kept as it is, so this piece of it may be, too
     if (UNSETTLED, whole) in around.secrets:
@@ -103,7 +116,7 @@ def redact_claim(
 
     masked = Claim(topic, by_topic(wrong), by_topic(correct))
     if told:
-        names = frozenset((UNSETTLED, *(r.name for r in recognizers)))
+        names = _KNOWN[_know(recognizers)].names
         text = Redacted(_mask_again(text, told, names, shortest=1))
     return MaskedClaim(masked, text)
 
@@ -113,7 +126,7 @@ def _told_by_topic(
 ) -> str | None:
     """As what a value is known once its topic stands before it: "hunter2" by "db password"."""
     settled = _settle.__wrapped__(
-        f"{topic}: {value}", recognizers, compiler
+        f"{topic}: {value}", _know(recognizers), compiler
     )  # leaves the message in the cache
     return next((name for name, secret in settled.secrets if secret in value or value in secret), None)
 
@@ -124,12 +137,12 @@ def plain(text: str) -> str:
 
 
 @lru_cache(maxsize=1)  # the text of a message, then its values as parts of it
-def _settle(text: str, recognizers: tuple[Recognizer, ...], compiler: Compiler) -> _Settled:
+def _settle(text: str, known: int, compiler: Compiler) -> _Settled:
     """Mask until nothing is found any more: that is what makes masking twice the same as masking once."""
     whole, secrets = text, list[tuple[str, str]]()
-    names = frozenset((UNSETTLED, *(r.name for r in recognizers)))
+    names = _KNOWN[known].names
     for _ in range(_PASSES):
-        found = _find(text, recognizers, names, compiler)
+        found = _find(text, _KNOWN[known], compiler)
         if not found:
             return _Settled(text, tuple(secrets))
         secrets += [(s.name, piece) for s in found for piece in _outside_masks(text[s.start : s.end], names)]
@@ -138,35 +151,36 @@ def _settle(text: str, recognizers: tuple[Recognizer, ...], compiler: Compiler) 
     return _Settled(f"[{UNSETTLED}]", ((UNSETTLED, whole),))
 
 
-def _find(
-    text: str, recognizers: tuple[Recognizer, ...], names: frozenset[str], compiler: Compiler
-) -> list[Secret]:
+def _know(recognizers: tuple[Recognizer, ...]) -> int:
+    """Under which number these recognizers are known, with the index of their cues."""
+    number = id(recognizers)
+    if number not in _KNOWN:
+        cues: dict[str, list[int]] = {}
+        for n, recognizer in enumerate(recognizers):
+            for cue in recognizer.cues:
+                cues.setdefault(cue, []).append(n)
+        uncued = [n for n, recognizer in enumerate(recognizers) if not recognizer.cues]
+        names = frozenset((UNSETTLED, *(r.name for r in recognizers)))
+        _KNOWN[number] = _Known(recognizers, names, cues, uncued)
+    return number
+
+
+def _find(text: str, known: _Known, compiler: Compiler) -> list[Secret]:
     """What is to be masked, in order, without overlaps."""
     seen = plain(text)
     lower = _lower(seen)
     digits = sum(map(seen.count, "0123456789"))
-    found = [
-        s
-        for r in recognizers
-        if _is_worth_trying(r, lower, digits)
-        for s in _matches(r, seen, lower, compiler)
-    ]
-    return _merge(found, _masks(text, names)) if found else found
+    found = [s for r in _worth_trying(known, lower, digits) for s in _matches(r, seen, lower, compiler)]
+    return _merge(found, _masks(text, known.names)) if found else found
 
 
-def _is_worth_trying(recognizer: Recognizer, text: str, digits: int) -> bool:
-    """Can the recognizer find anything at all? Cheap, so that most patterns are never compiled."""
-    if digits < recognizer.digits or not _has_any(text, recognizer.cues):
-        return False
-    return _has_any(text, recognizer.also)
-
-
-def _has_any(text: str, cues: tuple[str, ...]) -> bool:
-    """Does one of the cues occur? True where there are none."""
-    for cue in cues:  # a loop, because `any` with a generator costs as much as all the searching
-        if cue in text:
-            return True
-    return not cues
+def _worth_trying(known: _Known, text: str, digits: int) -> list[Recognizer]:
+    """Which can find anything at all? Cheap, so that most patterns are never compiled."""
+    called = set(known.uncued)
+    for cue in [cue for cue in known.cues if cue in text]:
+        called.update(known.cues[cue])
+    some = [known.recognizers[number] for number in sorted(called)]
+    return [r for r in some if digits >= r.digits and (not r.also or any(cue in text for cue in r.also))]
 
 
 def _matches(recognizer: Recognizer, text: str, lower: str, compiler: Compiler) -> Iterator[Secret]:
