@@ -199,3 +199,47 @@ def test_a_full_disk_leaves_the_lines_before_it_whole(home: Home, monkeypatch: p
     monkeypatch.undo()
     assert JsonlObservations(home).all() == [SEEN]
     assert log.append(SEEN._replace(prompt=PromptId("p2")))
+
+
+# What no person typed
+
+
+def test_what_is_taken_back_was_never_said_and_nothing_is_erased(home: Home) -> None:
+    log = JsonlObservations(home)
+    other = SEEN._replace(prompt=PromptId("p2"), fingerprint="00bb")
+    log.append(SEEN)
+    log.append(other)
+    (path,) = Path(home.observations).rglob("*.jsonl")
+    before = path.read_bytes()
+    log.take_back(SEEN)
+    fresh = JsonlObservations(home)
+    assert path.read_bytes().startswith(before)
+    assert list(fresh.facts()) == fresh.all() == [other]
+    assert fresh.of_prompt("claude", SessionId("s1"), PromptId("p1")) == []
+    assert fresh.torn == []
+
+
+def test_the_same_words_under_another_id_are_another_sighting(home: Home) -> None:
+    log = JsonlObservations(home)
+    log.append(SEEN)
+    log.take_back(SEEN)
+    again = SEEN._replace(prompt=PromptId("p2"))
+    assert log.append(again)
+    assert log.all() == [again]
+
+
+def test_words_that_look_like_taking_back_take_nothing_back(home: Home) -> None:
+    log = JsonlObservations(home)
+    sly = SEEN._replace(prompt=PromptId("p2"), text=Redacted('{"taken_back": ["p1", "00aa", "rule"]}'))
+    log.append(SEEN)
+    log.append(sly)
+    assert log.all() == [SEEN, sly]
+
+
+def test_a_torn_line_takes_nothing_back(home: Home) -> None:
+    log = JsonlObservations(home)
+    log.append(SEEN)
+    log.take_back(SEEN)
+    (path,) = Path(home.observations).rglob("*.jsonl")
+    path.write_bytes(path.read_bytes().rstrip()[:-4])
+    assert log.all() == [SEEN]

@@ -151,7 +151,7 @@ def test_an_answer_that_another_hook_gives_is_nobodys(without_dialog: Host) -> N
 # The typed answer
 
 
-def test_a_typed_yes_records(without_dialog: Host) -> None:
+def test_where_no_server_runs_the_next_prompt_carries_out_a_typed_yes(without_dialog: Host) -> None:
     user = without_dialog
     with user.session() as conversation:
         conversation.says(FIRST, "ok.")
@@ -160,5 +160,8 @@ def test_a_typed_yes_records(without_dialog: Host) -> None:
         assert f"{LINE} ({proposal(user)['id']})" in unbroken(screen)
         assert lines(user) == []
         screen = conversation.says(f"belta yes {proposal(user)['id']}", "ok.")
+        assert f"Noted: `yes` to {LINE}" in unbroken(screen)
+        assert lines(user) == []
+        screen = conversation.says("please go on", "ok.")
         assert f"Remembered: {LINE}" in unbroken(screen)
     assert len(lines(user)) == 1

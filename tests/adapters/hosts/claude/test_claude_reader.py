@@ -307,12 +307,29 @@ def test_a_look_that_was_broken_off_is_repeated(tmp_path: Path) -> None:
     "content",
     [
         pytest.param([typed("a", sessionId="s0")], id="another session's history"),
-        pytest.param([typed("a", promptSource="sdk")], id="a script's prompt"),
+        pytest.param([said("a")], id="what the assistant said"),
         pytest.param([], id="nothing yet"),
     ],
 )
 def test_nothing_is_new(tmp_path: Path, content: list[dict[str, Any]]) -> None:
     assert look(written(tmp_path, *content), tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        pytest.param({"promptSource": "sdk"}, id="a script's prompt"),
+        pytest.param({"promptSource": "system", "isMeta": True}, id="a schedule's"),
+        pytest.param({"turnOrigin": "scheduled"}, id="a prompt of a scheduled turn"),
+    ],
+)
+def test_what_a_program_put_there_comes_as_unattended_and_is_no_turn_of_a_harvest(
+    tmp_path: Path, more: dict[str, Any]
+) -> None:
+    path = written(tmp_path, typed("a", **more), typed("b"))
+    events = unseen(path, SessionId("s1"), CursorFile(str(tmp_path / "cursor.json")))
+    assert [(e.text, e.attended) for e in events] == [("a", False), ("b", True)]
+    assert [t.event.text for t in TranscriptReading(path, Place()) if t.event.attended] == ["b"]
 
 
 def test_a_transcript_that_the_host_has_not_begun_holds_nothing(tmp_path: Path) -> None:

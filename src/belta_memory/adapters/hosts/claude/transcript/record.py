@@ -16,6 +16,7 @@ _INTERNAL = (
     "turnCompanion",
     "toolUseResult",
 )
+_SCHEDULED = ("wakeupSource", "scheduledTaskId", "scheduledFireId")
 # The same for transcripts of before promptSource: there only the text itself tells.
 _NOT_TYPED = (
     "<command-name", "<command-message", "<local-command-", "<bash-", "<task-notification", "<system-reminder",
@@ -92,8 +93,8 @@ def read_injected(record: Mapping[str, object]) -> Prompt | None:
     match record:
         case {"type": "user", "message": {"content": content}} if not _is_bookkeeping(record, content):
             source = record.get("promptSource")
-            is_marked = source not in (None, *_TYPED) or record.get("turnOrigin") == "scheduled"
-            text = _text_of(content) if is_marked or record.get("isMeta") else ""
+            is_marked = source not in (None, *_TYPED) or _origin(record) not in (None, "human")
+            text = _text_of(content) if is_marked or _is_scheduled(record) or record.get("isMeta") else ""
         case {
             "type": "attachment",
             "attachment": {"type": "queued_command", "prompt": queued, "origin": origin},
@@ -102,6 +103,10 @@ def read_injected(record: Mapping[str, object]) -> Prompt | None:
         case _:
             return None
     return Prompt(text, headless=True) if text else None
+
+
+def _is_scheduled(record: Mapping[str, object]) -> bool:
+    return record.get("turnOrigin") == "scheduled" or any(record.get(name) for name in _SCHEDULED)
 
 
 def _is_bookkeeping(record: Mapping[str, object], content: object) -> bool:
@@ -128,6 +133,8 @@ def tool_calls(record: Mapping[str, object]) -> Iterator[ToolCall]:
 def _typed_text(record: Mapping[str, object], content: object) -> str:
     if (
         any(record.get(name) for name in _INTERNAL)
+        or _is_scheduled(record)
+        or _origin(record) not in (None, "human")
         or "interruptedMessageId" in record
         or _has_tool_result(content)
     ):
