@@ -12,6 +12,7 @@ from belta_memory.adapters.stores.home import Home, find_home
 from belta_memory.adapters.stores.sessions import SessionFiles
 from belta_memory.app.ports import SessionMarker
 from belta_memory.domain.detect import detect
+from belta_memory.domain.errors import RelativeHomeError
 from belta_memory.domain.model import Kind, PromptId, SessionId
 from belta_memory.entrypoints import bare, prompt_gate
 from belta_memory.languages import packs
@@ -278,7 +279,7 @@ def test_json_is_parsed_with_and_without_the_private_scanner(
         pytest.param({"HOME": "/home/u"}, id="the default"),
         pytest.param({"HOME": "/home/u", "BELTA_HOME": "/data/belta"}, id="named"),
         pytest.param({"HOME": "/home/u", "BELTA_HOME": "/data/../belta/"}, id="named in a roundabout way"),
-        pytest.param({"HOME": "/home/u", "BELTA_HOME": "belta"}, id="named from here"),
+        pytest.param({"HOME": "/home/u", "BELTA_HOME": "~/belta"}, id="named from the user's own"),
         pytest.param({"HOME": "/home/u", "BELTA_HOME": ""}, id="named by nothing"),
         pytest.param({"HOME": "/"}, id="the root's own"),
         pytest.param({"HOME": "/home/a b/c'd"}, id="with spaces"),
@@ -293,3 +294,10 @@ def test_the_gate_finds_the_home_that_everybody_finds(environment: dict[str, str
 
 def test_without_a_home_there_is_none() -> None:
     assert bare.home({}) == ""
+
+
+def test_a_home_that_is_another_one_in_every_folder_is_none() -> None:
+    named = {"HOME": "/home/u", "BELTA_HOME": "belta"}
+    assert bare.home(named) == ""
+    with pytest.raises(RelativeHomeError, match="'belta'"):
+        find_home(named)

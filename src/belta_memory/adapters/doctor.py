@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.mend import compiled, folders_open_to_others
+from belta_memory.adapters.odd_lines import odd_lines
 from belta_memory.adapters.stores import files
 from belta_memory.domain.errors import BeltaError
 
@@ -193,11 +194,16 @@ def _look_at_config(home: Home) -> Finding:
     from belta_memory.adapters.stores.config import load_settings
 
     try:
-        load_settings(home)
+        settings = load_settings(home)
     except BeltaError as fault:
         return fail(
             "settings", f"{home.config}: {fault.facts['cause']}.", "Fix that line, or delete the file."
         )
+    from belta_memory.adapters.system import knows_holidays, unknown_calendar
+
+    if settings.calendar and not knows_holidays(settings.calendar):
+        text = f"{home.config}: {unknown_calendar(settings.calendar)}."
+        return fail("settings", text, "Fix that line: until then no third decline of a fact can be kept.")
     return ok(
         "settings", "config.toml can be read." if os.path.exists(home.config) else "All at their defaults."
     )
@@ -216,6 +222,8 @@ def _look_at_index(path: str) -> Iterator[Finding]:
         line = (content or b"").count(b"\n", 0, fault.start) + 1
         yield fail("memory", f"{path}:{line}: not UTF-8.", "Save the file as UTF-8.")
         return
+    for number, what in odd_lines(text):
+        yield warn("memory", f"{path}:{number}: {what}.", "Fix that line by hand, if you did not mean it.")
     index = parse_index(text, path)
     for broken in index.faults:
         where = f"{path}:{broken.facts['line']}"

@@ -37,6 +37,8 @@ def decode(path: str, content: bytes, snippet: str) -> str:
         raise HostConfigError(
             path=path, line=cause.lineno, cause=f"not JSON: {cause.msg}", snippet=snippet
         ) from cause
+    except RecursionError as cause:
+        raise HostConfigError(path=path, line=1, cause="it is nested too deeply", snippet=snippet) from cause
     except UnicodeDecodeError as cause:
         line = content.count(b"\n", 0, cause.start) + 1
         raise HostConfigError(

@@ -41,6 +41,8 @@ def plan_copy(folder: str, shipped: Mapping[str, bytes], *, spares_edits: bool =
 def plan_removal(folder: str, shipped: Mapping[str, bytes]) -> list[Change]:
     """What takes our files away again, a copy kept of those that were edited. Raises UnreadableFileError."""
     record = _record(folder)
+    if not record and is_foreign(folder, shipped):
+        return []
     changes = []
     for name in sorted({*record, *shipped}):
         now = files.read(place(folder, name))
@@ -58,6 +60,14 @@ def edited(folder: str, shipped: Mapping[str, bytes]) -> list[str]:
         for name, content in shipped.items()
         if files.read(place(folder, name)) != content and _is_edited(folder, name, record)
     ]
+
+
+def is_foreign(folder: str, shipped: Mapping[str, bytes]) -> bool:
+    """Does a skill of somebody else's stand there? We leave a record beside ours. Raises UnreadableFileError."""
+    if os.path.exists(place(folder, RECORD)):
+        return False
+    now = files.read(place(folder, "SKILL.md"))
+    return now is not None and now != shipped.get("SKILL.md")
 
 
 def place(folder: str, name: str) -> str:

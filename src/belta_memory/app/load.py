@@ -73,19 +73,18 @@ def reminder(ports: Ports) -> str | None:
 
 def memory_lines(ports: Ports, index: Index, room: int) -> str:
     """The lines of the index for a host that does not load it by itself; the newest where there is no room for all."""
-    from belta_memory.domain.outline import split_lines
+    from belta_memory.domain.line import format_line
 
-    lines = split_lines(index.text)
     words = pack(ports.language)
     shown: list[str] = []
-    room -= len(say(words, "load.memory")) + len(say(words, "load.left_out", count=len(lines))) + 2
-    for number in reversed(index.fact_lines):
-        line = lines[number].strip().lstrip("\ufeff")
+    room -= len(say(words, "load.memory")) + len(say(words, "load.left_out", count=len(index.facts))) + 2
+    for fact in reversed(index.facts):
+        line = format_line(fact)  # never as a person has edited it: a host would import a file that it names
         room -= len(line) + 1
         if room < 0:
             break
         shown.insert(0, line)
-    if left := len(index.fact_lines) - len(shown):
+    if left := len(index.facts) - len(shown):
         shown.append(say(words, "load.left_out", count=left))
     return "\n".join([say(words, "load.memory"), *shown]) if shown else ""
 

@@ -21,6 +21,7 @@ from belta_memory.languages import packs
 from belta_memory.recognizers import all_recognizers
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Collection
 
     from belta_memory.app.ports import Ports
@@ -124,7 +125,7 @@ def sighting(
     return Observation(
         host=host,
         session=event.session,
-        at=event.at or ports.clock.now(),
+        at=_moment(ports, event),
         kind=detection.kind,
         claim=claim,
         text=text,
@@ -139,6 +140,12 @@ def sighting(
         remember=detection.remember,
         masked=claim != detection.claim,
     )
+
+
+def _moment(ports: "Ports", event: PromptEvent) -> "dt.datetime":
+    """When it was typed. Nobody has typed it in the future, whatever a transcript says."""
+    now = ports.clock.now()
+    return now if event.at is None else min(event.at, now)
 
 
 def masked_claim(claim: Claim, said: str, compiler: "redaction.Compiler" = re.compile) -> MaskedClaim:

@@ -37,6 +37,12 @@ class NoHomeError(BeltaError):
     sentence = "No home folder is known: neither BELTA_HOME nor {variable} is set. Nothing was written. Set BELTA_HOME to a folder of yours."
 
 
+class RelativeHomeError(NoHomeError):
+    """The home would be another one in every folder."""
+
+    sentence = "BELTA_HOME is {named!r}, which is another folder wherever you are. Nothing was written. Set it to a whole path, from the root."
+
+
 class IndexFormatError(BeltaError):
     """The index does not round-trip."""
 

@@ -39,9 +39,10 @@ def home(names: "Mapping[str, str]") -> str:
     if named := names.get("BELTA_HOME"):
         if named[:1] == "/" and not {"", ".", ".."} & set(named[1:].split("/")):
             return named  # `os.path` would find nothing to do
-        from os.path import abspath, expanduser
+        from os.path import abspath, expanduser, isabs
 
-        return abspath(expanduser(named))
+        named = expanduser(named)
+        return abspath(named) if isabs(named) else ""
     user = names.get("USERPROFILE" if sys.platform == "win32" else "HOME")
     return f"{user.rstrip('/')}/.belta" if user else ""
 

@@ -196,7 +196,7 @@ def _digest_head(root: str, environment: "Environment") -> str:
     """What a digest depends on beside the gate list."""
     from time import strftime
 
-    stamps = [bare.stamp(f"{root}/{name}") for name in ("pending", "config.toml", "log/hook.log")]
+    stamps = [bare.stamp(f"{root}/{name}") for name in ("pending", "config.toml", "log/hook.log", "log/lost")]
     if environment.get("CLAUDE_PLUGIN_ROOT"):  # a plugin brings no rules file that would load the index
         user = environment.get("USERPROFILE" if sys.platform == "win32" else "HOME", "")
         folder = environment.get("CLAUDE_CONFIG_DIR") or f"{user}/.claude"

@@ -132,7 +132,7 @@ def _ports(
         memory=LateMemory(home, clock, randomness),
         triggers=GateList(home),
         faults=HookLog(home.root),
-        is_closed=closed_days(settings, locale),
+        is_closed=closed_days(settings, locale, home.config),
         settings=settings,
         language=settings.language or tag_of_locale(locale),
     )

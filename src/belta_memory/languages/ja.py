@@ -60,6 +60,7 @@ MESSAGES = {
     "error.UnreadableFileError": "{path} を読み取れません: {cause}。何も書き込んでいません。アクセス権を確認して、もう一度お試しください。",
     "error.UnwritableHomeError": "{path} に書き込めません: {cause}。何も書き込んでいません。空き容量とアクセス権を確認するか、BELTA_HOME に別のフォルダーを指定してください。",
     "error.NoHomeError": "ホームフォルダーが分かりません。BELTA_HOME も {variable} も設定されていません。何も書き込んでいません。BELTA_HOME にお使いのフォルダーを指定してください。",
+    "error.RelativeHomeError": "BELTA_HOME が {named!r} です。これでは今いる場所によって別のフォルダーになります。何も書き込んでいません。ルートからの絶対パスを指定してください。",
     "error.IndexFormatError": "{path}:{line}: {cause}: {text!r}。何も書き込んでいません。その行を手で直すか、`belta doctor` を実行してください。",
     "error.NoteFormatError": "{path}:{line}: {cause}。何も書き込んでいません。そのファイルを手で直すか、`belta doctor` を実行してください。",
     "error.StoredLineError": "{path}:{line}: belta が書いた内容ではありません: {cause}。何も書き込んでいません。そのファイルを別の場所へ移すか、手で直してください。",

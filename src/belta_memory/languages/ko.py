@@ -60,6 +60,7 @@ MESSAGES = {
     "error.UnreadableFileError": "{path} 파일을 읽을 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 권한을 확인한 뒤 다시 시도해 주세요.",
     "error.UnwritableHomeError": "{path}에 쓸 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 남은 용량과 권한을 확인하거나 BELTA_HOME에 다른 폴더를 지정해 주세요.",
     "error.NoHomeError": "홈 폴더를 알 수 없습니다. BELTA_HOME도 {variable}도 설정되어 있지 않습니다. 아무것도 쓰지 않았습니다. BELTA_HOME에 사용할 폴더를 지정해 주세요.",
+    "error.RelativeHomeError": "BELTA_HOME이 {named!r}입니다. 현재 위치에 따라 다른 폴더가 됩니다. 아무것도 쓰지 않았습니다. 루트부터 시작하는 절대 경로를 지정해 주세요.",
     "error.IndexFormatError": "{path}:{line}: {cause}: {text!r}. 아무것도 쓰지 않았습니다. 그 줄을 직접 고치거나 `belta doctor`를 실행해 주세요.",
     "error.NoteFormatError": "{path}:{line}: {cause}. 아무것도 쓰지 않았습니다. 그 파일을 직접 고치거나 `belta doctor`를 실행해 주세요.",
     "error.StoredLineError": "{path}:{line}: belta가 쓴 내용이 아닙니다: {cause}. 아무것도 쓰지 않았습니다. 그 파일을 다른 곳으로 옮기거나 직접 고쳐 주세요.",

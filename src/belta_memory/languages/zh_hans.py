@@ -60,6 +60,7 @@ MESSAGES = {
     "error.UnreadableFileError": "无法读取 {path}：{cause}。没有写入任何内容。请检查权限后重试。",
     "error.UnwritableHomeError": "无法写入 {path}：{cause}。没有写入任何内容。请检查剩余空间和权限，或将 BELTA_HOME 设为其他文件夹。",
     "error.NoHomeError": "找不到主目录：BELTA_HOME 和 {variable} 都没有设置。没有写入任何内容。请将 BELTA_HOME 设为你的文件夹。",
+    "error.RelativeHomeError": "BELTA_HOME 是 {named!r}，在不同的位置会指向不同的文件夹。没有写入任何内容。请设为从根目录开始的绝对路径。",
     "error.IndexFormatError": "{path}:{line}：{cause}：{text!r}。没有写入任何内容。请手动修正该行，或运行 `belta doctor`。",
     "error.NoteFormatError": "{path}:{line}：{cause}。没有写入任何内容。请手动修正该文件，或运行 `belta doctor`。",
     "error.StoredLineError": "{path}:{line}：不是 belta 写入的内容：{cause}。没有写入任何内容。请把该文件移到别处，或手动修正。",

@@ -60,6 +60,7 @@ MESSAGES = {
     "error.UnreadableFileError": "無法讀取 {path}：{cause}。沒有寫入任何內容。請檢查權限後再試一次。",
     "error.UnwritableHomeError": "無法寫入 {path}：{cause}。沒有寫入任何內容。請檢查剩餘空間與權限，或將 BELTA_HOME 設為其他資料夾。",
     "error.NoHomeError": "找不到家目錄：BELTA_HOME 和 {variable} 都沒有設定。沒有寫入任何內容。請將 BELTA_HOME 設為你的資料夾。",
+    "error.RelativeHomeError": "BELTA_HOME 是 {named!r}，在不同的位置會指向不同的資料夾。沒有寫入任何內容。請設為從根目錄開始的絕對路徑。",
     "error.IndexFormatError": "{path}:{line}：{cause}：{text!r}。沒有寫入任何內容。請手動修正該行，或執行 `belta doctor`。",
     "error.NoteFormatError": "{path}:{line}：{cause}。沒有寫入任何內容。請手動修正該檔案，或執行 `belta doctor`。",
     "error.StoredLineError": "{path}:{line}：不是 belta 寫入的內容：{cause}。沒有寫入任何內容。請將該檔案移到別處，或手動修正。",

@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from belta_memory.domain.errors import NoHomeError
+from belta_memory.domain.errors import NoHomeError, RelativeHomeError
 from belta_memory.domain.model import ProposalId, SessionId, Slug
 
 _LONGEST_NAME = 180  # below every file system's 255 bytes, with room for an ending
@@ -80,9 +80,11 @@ class Home(NamedTuple):
 
 
 def find_home(environment: Mapping[str, str], *, windows: bool = os.name == "nt") -> Home:
-    """`$BELTA_HOME`, else `.belta` under `$HOME` or `%USERPROFILE%`. Raises NoHomeError."""
+    """`$BELTA_HOME`, else `.belta` under `$HOME` or `%USERPROFILE%`. Raises NoHomeError, RelativeHomeError."""
     if named := environment.get("BELTA_HOME"):
-        return Home(os.path.abspath(os.path.expanduser(named)))
+        if not os.path.isabs(named := os.path.expanduser(named)):
+            raise RelativeHomeError(named=named)
+        return Home(os.path.abspath(named))
     variable = "USERPROFILE" if windows else "HOME"
     if not (user := environment.get(variable)):
         raise NoHomeError(variable=variable)

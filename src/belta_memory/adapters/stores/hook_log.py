@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 LONGEST_LOG = 1 << 20  # bytes; then it makes room for a new one, and one old one is kept
+LOST = "a fault could not be written down: the disk was full, or closed to us; what was said then may be lost"
 # Faults whose message names files and names only. Any other may quote what the user wrote.
 _SPEAKABLE = (OSError, ImportError, AttributeError, NameError)
 
@@ -21,25 +22,30 @@ def write(root: str, fault: BaseException) -> None:
     try:
         _append(root, entry)
     except OSError:
-        return  # a read-only home or a full disk has no room for a log either
+        _mark_lost(root)  # a read-only home or a full disk has no room for a log either
 
 
 class HookLog:
     """The faults since somebody was told of them."""
 
     def __init__(self, root: str) -> None:
+        self._root = root
         self._path = _path(root)
+        self._lost = _lost(root)
         self._told = os.path.join(root, "cache", "hook_log_told")
 
     def has_news(self) -> bool:
         """Would `since_last_report` tell of anything?"""
         try:
-            return os.stat(self._path).st_size != self._seen()
+            return os.path.exists(self._lost) or os.stat(self._path).st_size != self._seen()
         except FileNotFoundError:
             return False
 
     def since_last_report(self) -> tuple[int, str, str]:
         """How many faults since the last call, the newest in one line, and where the log lies."""
+        if os.path.exists(self._lost):
+            _append(self._root, f"{_now()} OSError: {LOST}\n".encode())
+            os.unlink(self._lost)
         seen = self._seen()
         try:
             with open(self._path, "rb") as log:
@@ -70,6 +76,18 @@ class HookLog:
 
 def _path(root: str) -> str:
     return os.path.join(root, "log", "hook.log")
+
+
+def _lost(root: str) -> str:
+    return os.path.join(root, "log", "lost")
+
+
+def _mark_lost(root: str) -> None:
+    """Leave an empty file, for which there may be room still: with it somebody is told once there is more."""
+    try:
+        os.close(os.open(_lost(root), os.O_WRONLY | os.O_CREAT, 0o600))
+    except OSError:
+        return
 
 
 def _now() -> str:

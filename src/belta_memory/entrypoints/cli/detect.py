@@ -80,7 +80,7 @@ def parsed(line: bytes) -> dict[str, object]:
     from json import loads
 
     try:
-        record = loads(line.decode("utf-8-sig"))
+        record = loads(line.decode("utf-8-sig"), parse_constant=_finite, parse_float=_finite)
     except (ValueError, RecursionError) as cause:
         message = f"not a line of JSON in UTF-8: {cause}"
         raise BadLineError(message) from cause
@@ -88,6 +88,17 @@ def parsed(line: bytes) -> dict[str, object]:
         message = "not a JSON object"
         raise BadLineError(message)
     return record
+
+
+def _finite(number: str) -> float:
+    """A number that JSON has: neither NaN nor Infinity is one, by whichever way it comes. Raises ValueError."""
+    from math import isfinite
+
+    value = float(number)
+    if not isfinite(value):
+        message = f"{number} is not a number of JSON"
+        raise ValueError(message)
+    return value
 
 
 def _request(record: dict[str, object]) -> Request:

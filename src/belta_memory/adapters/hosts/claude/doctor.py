@@ -19,6 +19,7 @@ from belta_memory.adapters.hosts.claude.manifest import (
 from belta_memory.adapters.hosts.claude.mend import is_installed, other_environment, other_home
 from belta_memory.adapters.hosts.claude.place import working_plugin
 from belta_memory.adapters.hosts.claude.programs import Source, look_at_programs
+from belta_memory.adapters.hosts.claude.settings import find_fault
 from belta_memory.adapters.stores import files
 from belta_memory.domain.errors import BeltaError
 
@@ -43,6 +44,9 @@ def look_at_host(place: Place, environment: Mapping[str, str], project: str) -> 
         try:
             if content := files.read(path):
                 sources.append(Source(path, json_text.decode(path, content, "")))
+                if wrong := find_fault(sources[-1].text):
+                    text = f"{path}:{wrong[0]}: {wrong[1]}."
+                    yield fail("hooks", text, "Mend that line: nothing can be registered there until then.")
         except BeltaError as fault:
             yield fail(
                 "hooks", f"{path}: {fault.facts['cause']}.", "Mend that file: the host cannot read it either."
@@ -56,7 +60,7 @@ def look_at_host(place: Place, environment: Mapping[str, str], project: str) -> 
     yield from look_at_programs(place, sources, environment, project, remedy)
     yield from _look_at_permissions(place, sources, remedy)
     yield _look_at_rules(place, remedy)
-    yield _look_at_skill(place, remedy)
+    yield _foreign_skill(place) or _look_at_skill(place, remedy)
 
 
 def _settings_files(place: Place, project: str) -> list[str]:
@@ -160,6 +164,13 @@ def _look_at_rules(place: Place, remedy: str) -> Finding:
         text = f"{place.rules} loads another memory than {place.home.index_file}."
         return fail("rules", text, "Install again with the BELTA_HOME that you mean.")
     return ok("rules", f"Sessions start with {place.home.index_file}.")
+
+
+def _foreign_skill(place: Place) -> Finding | None:
+    if working_plugin(place) or not skill_copy.is_foreign(place.skill, skill_files()):
+        return None
+    path = skill_copy.place(place.skill, "SKILL.md")
+    return fail("skill", f"{path} was not written by belta.", "Move it away, then install again.")
 
 
 def _look_at_skill(place: Place, remedy: str) -> Finding:

@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.hosts.claude.transcript.reader import TranscriptReading
-from belta_memory.adapters.hosts.claude.transcript.tail import before
+from belta_memory.adapters.hosts.claude.transcript.tail import before, check_regular
 from belta_memory.app.transcripts import Found, TranscriptFile
 from belta_memory.domain.errors import UnreadableFileError
 
@@ -56,6 +56,7 @@ class ClaudeTranscripts:
 def transcript_file(path: str) -> TranscriptFile:
     """One file as it stands now. Raises UnreadableFileError."""
     try:
+        check_regular(path)
         status = os.stat(path)
     except OSError as cause:
         raise UnreadableFileError(path=path, cause=cause.strerror) from cause

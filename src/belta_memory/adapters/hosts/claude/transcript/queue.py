@@ -3,6 +3,7 @@
 import os
 
 from belta_memory.adapters.hosts.claude.transcript.record import parse_record
+from belta_memory.adapters.hosts.claude.transcript.tail import check_regular
 from belta_memory.domain.errors import UnreadableFileError
 
 TAIL = 64 * 1024  # bytes at the end; what was queued longer ago has long been taken up
@@ -22,6 +23,7 @@ def has_queued(path: str | None) -> bool:
 
 def _tail(path: str) -> list[bytes]:
     try:
+        check_regular(path)
         with open(path, "rb") as file:
             file.seek(max(0, file.seek(0, os.SEEK_END) - TAIL))
             return file.read().split(b"\n")

@@ -15,6 +15,7 @@ _INTERNAL = (
     "isVisibleInTranscriptOnly",
     "turnCompanion",
     "toolUseResult",
+    "wakeupSource",
 )
 _SCHEDULED = ("wakeupSource", "scheduledTaskId", "scheduledFireId")
 # The same for transcripts of before promptSource: there only the text itself tells.
@@ -137,6 +138,7 @@ def _typed_text(record: Mapping[str, object], content: object) -> str:
         or _origin(record) not in (None, "human")
         or "interruptedMessageId" in record
         or _has_tool_result(content)
+        or _is_of_a_program(record)
     ):
         return ""
     text = _text_of(content)
@@ -147,6 +149,12 @@ def _typed_text(record: Mapping[str, object], content: object) -> str:
         return _arguments(text)
     # Newer records that nobody typed (bash mode, a command's output) have a rowSource and no promptSource.
     return "" if "rowSource" in record or text.startswith(_NOT_TYPED) else _without_reminders(text)
+
+
+def _is_of_a_program(record: Mapping[str, object]) -> bool:
+    """Does it say that an agent, a timer or the like wrote it? Many say nothing."""
+    origin = _origin(record)
+    return origin is not None and origin != "human"
 
 
 def _is_headless(record: Mapping[str, object]) -> bool:

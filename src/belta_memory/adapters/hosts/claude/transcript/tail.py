@@ -1,6 +1,7 @@
 """The end of a transcript, or of its part before a place: read backwards, no more of it than is needed."""
 
 import os
+import stat
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -23,6 +24,12 @@ class Before(NamedTuple):
 
     said: str | None
     calls: tuple[ToolCall, ...] = ()  # the last ones, in their order
+
+
+def check_regular(path: str) -> None:
+    """Is this a file? Whoever opens a pipe or a device may wait for ever. Raises OSError."""
+    if not stat.S_ISREG(os.stat(path).st_mode):
+        raise OSError(None, "it is not an ordinary file")
 
 
 def last_turn(path: str | None, prompt: PromptId | None = None) -> str | None:
@@ -95,6 +102,7 @@ def _lines_before(path: str, end: int | None, reach: int) -> Iterator[bytes]:
     Raises UnreadableFileError.
     """
     try:
+        check_regular(path)
         with open(path, "rb", buffering=0) as file:
             end = file.seek(0, os.SEEK_END) if end is None else end
             floor, rest = max(0, end - reach), b""
