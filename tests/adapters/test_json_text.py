@@ -124,3 +124,8 @@ def test_what_is_not_json_is_refused_with_its_line(content: bytes, line: int) ->
 def test_an_empty_file_is_as_good_as_an_empty_object(content: bytes) -> None:
     text = json_text.decode("/s.json", content, "")
     assert load(json_text.ensure(text, ["a"], [])) == {"a": []}
+
+
+def test_a_file_nested_beyond_reading_is_a_sentence() -> None:
+    with pytest.raises(HostConfigError, match="nested"):
+        json_text.decode("settings.json", b"[" * 100_000, "")

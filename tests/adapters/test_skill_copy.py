@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belta_memory.adapters.changes import make
-from belta_memory.adapters.skill_copy import RECORD, edited, plan_copy, plan_removal
+from belta_memory.adapters.skill_copy import RECORD, edited, is_foreign, plan_copy, plan_removal
 
 OLD = {"SKILL.md": b"old", "references/a.md": b"a", "references/gone.md": b"gone"}
 NEW = {"SKILL.md": b"new", "references/a.md": b"a", "references/b.md": b"b"}
@@ -114,3 +114,19 @@ def test_any_row_of_versions_ends_as_the_last_one_and_leaves_nothing(
         assert files(Path(folder)) == versions[-1]
         assert remove(Path(folder), versions[-1]) == []
         assert tree(Path(folder)) == {}
+
+
+def test_a_skill_that_is_not_ours_is_foreign_and_stays_at_the_removal(tmp_path: Path) -> None:
+    (tmp_path / "SKILL.md").write_text("mine")
+    assert is_foreign(str(tmp_path), NEW)
+    assert remove(tmp_path, NEW) == []
+    assert files(tmp_path) == {"SKILL.md": b"mine"}
+
+
+@pytest.mark.parametrize("shipped", [OLD, NEW])
+def test_a_skill_that_we_copied_is_not_foreign_edited_or_not(
+    tmp_path: Path, shipped: dict[str, bytes]
+) -> None:
+    copy(tmp_path, OLD)
+    (tmp_path / "SKILL.md").write_text("mine")
+    assert not is_foreign(str(tmp_path), shipped)

@@ -267,8 +267,28 @@ def test_what_is_said_in_quite_other_words_becomes_due_at_the_end_of_the_turn() 
     observe(ports, "claude", prompt(SAID))
     (first,) = ports.observations.facts()
     # The same fact with the correct value worded otherwise: the hook compares no paraphrases.
-    other = first._replace(prompt=PromptId("p2"), text=Redacted("x"), fingerprint="x", claim=first.claim._replace(correct="Prod-B"))
+    other = first._replace(
+        prompt=PromptId("p2"),
+        text=Redacted("x"),
+        fingerprint="x",
+        claim=first.claim._replace(correct="Prod-B"),
+    )
     assert propose_plain(ports, other) is None
     ports.observations.append(first._replace(prompt=PromptId("p2"), text=Redacted("y"), fingerprint="y"))
     catch_up(ports, "claude", marker(prompt="p2"))
     assert asks(ports, "s1")
+
+
+@pytest.mark.parametrize(
+    ("ahead", "taken"),
+    [
+        pytest.param(dt.timedelta(days=-3), dt.timedelta(days=-3), id="in the past"),
+        pytest.param(dt.timedelta(days=365 * 73), dt.timedelta(0), id="nobody has typed it in the future"),
+    ],
+)
+def test_a_moment_of_a_transcript_is_taken_where_it_can_be(ahead: dt.timedelta, taken: dt.timedelta) -> None:
+    ports = fake_ports()
+    now = ports.clock.now()
+    stored = observe(ports, "claude", prompt(SAID)._replace(at=now + ahead)).stored
+    assert stored is not None
+    assert stored.at == now + taken

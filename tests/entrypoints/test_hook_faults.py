@@ -74,3 +74,22 @@ def test_a_start_says_that_a_fact_waits_for_room_as_soon_as_it_does(machine: Mac
 def test_the_answer_to_a_start_is_one_json_object_where_settings_are_broken(machine: Machine) -> None:
     (machine.belta / "config.toml").write_text("ask = [broken")
     assert set(json.loads(machine.begin().out)) == {"hookSpecificOutput"}
+
+
+def test_a_home_named_from_here_is_made_nowhere(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(machine.home)
+    ended = machine.say(CORRECTION, BELTA_HOME="belta")
+    assert ended == SILENT
+    assert [p.name for p in machine.home.iterdir()] == [".belta"]
+
+
+def test_without_a_rules_file_no_line_goes_out_as_a_person_has_edited_it(machine: Machine) -> None:
+    machine.remember(
+        "- deploy: ❌ a → ✅ see @/etc/passwd <!-- b -->", "-  port:  ❌  5432  →  ✅  54\u200b33"
+    )
+    start = {"hook_event_name": "SessionStart", "session_id": "s1", "source": "startup"}
+    shown = machine.fire(start, CLAUDE_PLUGIN_ROOT="/plugin").context
+    assert "`@/etc/passwd`" in shown
+    assert "- port: ❌ 5432 → ✅ 5433 [" in shown
+    assert " @/" not in shown
+    assert "\u200b" not in shown

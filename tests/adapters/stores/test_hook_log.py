@@ -105,3 +105,17 @@ def test_a_fault_that_nowhere_can_be_logged_raises_nothing(tmp_path: Path) -> No
     write(str(tmp_path / "file"), fault_of(OSError("x")))
     write("", fault_of(OSError("x")))
     assert sorted(os.listdir(tmp_path)) == ["file"]
+
+
+def test_a_fault_that_could_not_be_written_is_told_once_it_can(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "log" / "hook.log"
+    in_the_way.mkdir(parents=True)
+    log = HookLog(str(tmp_path))
+    write(str(tmp_path), ValueError("x"))
+    in_the_way.rmdir()
+    assert log.has_news()
+    count, newest, _ = log.since_last_report()
+    assert count == 1
+    assert "could not be written down" in newest
+    assert not log.has_news()
+    assert log.since_last_report()[0] == 0

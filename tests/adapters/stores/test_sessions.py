@@ -170,3 +170,19 @@ def _age(tmp_path: Path, seconds: float) -> None:
     for claim in _claims(tmp_path):
         then = claim.stat().st_mtime - seconds
         os.utime(claim, (then, then))
+
+
+def test_what_killed_writers_left_in_the_cache_goes_after_a_day(tmp_path: Path) -> None:
+    sessions = SessionFiles(Home(str(tmp_path)))
+    cache = tmp_path / "cache"
+    left = [cache / "gate.txt.1.0123abcd.tmp", cache / "sessions" / "s1.4711.tmp"]
+    fresh = cache / "sessions" / "s2.4711.tmp"
+    fresh.parent.mkdir(parents=True)
+    for path in (*left, fresh):
+        path.write_bytes(b"half")
+    now = fresh.stat().st_mtime
+    for path in left:
+        os.utime(path, (now - 90_000, now - 90_000))
+    sessions.tidy(now)
+    assert not any(path.exists() for path in left)
+    assert fresh.exists(), "somebody may be writing it"

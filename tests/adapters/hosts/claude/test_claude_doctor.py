@@ -190,3 +190,28 @@ def test_the_version_of_the_program(user: Path, says: str, level: Level) -> None
     program.chmod(0o755)
     (found,) = [f for f in look(user, str(program.parent)) if f.subject == "program"]
     assert found.level is level
+
+
+@pytest.mark.parametrize(
+    ("content", "cause"),
+    [
+        pytest.param("[]", "the file is not a JSON object", id="a list"),
+        pytest.param('{"hooks": []}', "hooks is not a JSON object", id="hooks that are a list"),
+        pytest.param("[" * 100_000, "nested too deeply", id="nested beyond reading"),
+    ],
+)
+def test_settings_of_another_shape_are_to_be_mended_before_an_installation(
+    user: Path, content: str, cause: str
+) -> None:
+    settings(user).write_text(content)
+    (found,) = [f for f in look(user) if cause in f.text]
+    assert found.level is Level.FAIL
+    assert found.remedy.startswith("Mend that")
+
+
+def test_a_skill_of_somebody_elses_is_told_of(tmp_path: Path) -> None:
+    own = tmp_path / ".claude/skills/belta-memory/SKILL.md"
+    own.parent.mkdir(parents=True)
+    own.write_text("mine")
+    (found,) = [f for f in look(tmp_path) if f.subject == "skill"]
+    assert "not written by belta" in found.text

@@ -431,3 +431,13 @@ def test_what_is_a_users_own_in_our_skill_folder_stays(user: Path) -> None:
     assert tree(user) == {".claude/skills/belta-memory/mine.md": b"my own"}
     install(place_of(user))
     assert own.read_text() == "my own"
+
+
+def test_a_users_own_skill_of_our_name_is_left_alone(user: Path) -> None:
+    own = user / ".claude/skills/belta-memory/SKILL.md"
+    own.parent.mkdir(parents=True)
+    own.write_text("my own")
+    with pytest.raises(ForeignFileError, match="SKILL"):
+        plan_installation(place_of(user))
+    uninstall(place_of(user))
+    assert own.read_text() == "my own"
