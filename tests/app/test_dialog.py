@@ -131,6 +131,26 @@ def test_a_value_that_cannot_stand_in_a_line_is_refused_with_the_reason() -> Non
     assert "300" in refused.question.message
 
 
+@pytest.mark.parametrize(
+    "claim",
+    [
+        WHOLE._replace(correct="prod\u202eb"),
+        WHOLE._replace(wrong="staging\u200ba"),
+        WHOLE._replace(topic="de\u2060ploy"),
+    ],
+    ids=["bidirectional", "zero width", "in the topic"],
+)
+def test_a_yes_to_a_value_with_something_invisible_asks_for_the_line_as_it_is_meant(claim: Claim) -> None:
+    asked = play(open_dialog(proposal(claim), pack("en")), "record")
+    assert isinstance(asked, Dialog)
+    assert asked.question.field is Field.LINE
+    assert "nobody sees" in asked.question.message
+    end = play(asked, asked.question.default, "record")
+    assert isinstance(end, Outcome)
+    assert end.decision is Decision.RECORD
+    assert end.line.isprintable()
+
+
 def test_what_a_yes_would_replace_is_said() -> None:
     question = open_dialog(proposal(), EN, replaces="deploy: ❌ prod-a → ✅ staging-a").question
     assert "deploy: ❌ prod-a → ✅ staging-a" in question.message

@@ -8,7 +8,8 @@ from belta_memory.app.dialog import Outcome, advance
 from belta_memory.app.notes import recorded_facts
 from belta_memory.app.ports import Ports
 from belta_memory.app.settings import Settings
-from belta_memory.domain.model import Channel, Claim, Decision, Fact, FactKey, Slug
+from belta_memory.domain.errors import RefusedValueError
+from belta_memory.domain.model import Channel, Claim, Decision, Fact, FactKey, ProposalState, Slug
 from belta_memory.domain.note import NoteStatus, format_note, new_note
 from fakes import FakeMemory, fake_ports, open_proposal
 
@@ -163,3 +164,13 @@ def test_a_yes_ends_the_run_of_declines_also_where_the_line_had_another_key() ->
     assert memory.read().decline_of(FactKey("key-p1")) is not None
     says_yes(ports, "p9")
     assert memory.read().decline_of(FactKey("key-p1")) is None
+
+
+def test_a_value_with_something_invisible_is_not_recorded_as_another_one() -> None:
+    ports, memory = world(FIRST)
+    claim = Claim("deploy", "staging-a", "prod\u202eb")
+    outcome = Outcome(Decision.RECORD, claim, "deploy: ❌ staging-a → ✅ prodb")
+    with pytest.raises(RefusedValueError, match="nobody sees"):
+        settle(ports, ports.proposals.find("p0").id, outcome, Channel.TYPED)
+    assert memory.read().facts == ()
+    assert ports.proposals.find("p0").state is ProposalState.OPEN

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from belta_memory.domain.errors import RefusedValueError
-from belta_memory.domain.values import LONGEST, active, clean_value, escape, neutral, unescape
+from belta_memory.domain.values import LONGEST, active, clean_value, escape, neutral, new_value, unescape
 
 MARKERS = "→✅❌]`!>~@\\<-ax_ /*.:("
 hostile = st.text(st.one_of(st.sampled_from(MARKERS), st.characters()), max_size=30)
@@ -73,6 +73,52 @@ def test_a_host_finds_no_path_to_import_in_an_escaped_value(value: str) -> None:
 )
 def test_a_value_is_cleaned(value: str, recorded: str) -> None:
     assert clean_value(value, "topic") == recorded
+
+
+@pytest.mark.parametrize(
+    ("value", "recorded"),
+    (
+        pytest.param("prod-b", "prod-b", id="plain"),
+        pytest.param(" prod-b\u200b\n", "prod-b", id="what is at the ends divides nothing"),
+        pytest.param("\ufeffprod-b", "prod-b", id="a mark that a copied file begins with"),
+        pytest.param("a\nb\tc", "a b c", id="line breaks are seen"),
+        pytest.param("本番\u3000環境", "本番\u3000環境", id="an ideographic space is writing"),
+        pytest.param("葛\U000e0100城", "葛\U000e0100城", id="one variation selector is writing"),
+        pytest.param("❤\ufe0f", "❤\ufe0f", id="the selector of a sign"),
+        pytest.param("`@scope/pkg`", "@scope/pkg", id="the backticks around an import are ours"),
+    ),
+)
+def test_a_new_value_is_recorded_as_it_is_seen(value: str, recorded: str) -> None:
+    assert new_value(value, "topic") == recorded
+
+
+@pytest.mark.parametrize(
+    "value",
+    (
+        pytest.param("prod\u202eb", id="bidirectional"),
+        pytest.param("prod\u200bb", id="zero width"),
+        pytest.param("prod\u2060b", id="joiner"),
+        pytest.param("prod\u00adb", id="soft hyphen"),
+        pytest.param("prod\x1b[31mb", id="control"),
+        pytest.param("prod\x00b", id="null"),
+        pytest.param("prod\u3164b", id="a letter without a shape"),
+        pytest.param("prod\ud800b", id="half a character"),
+        pytest.param("prod\U000e0041b", id="tag character"),
+        pytest.param("prod\ufe01\ufe02b", id="a run of selectors hides something"),
+    ),
+)
+def test_a_new_value_with_something_invisible_in_it_is_refused_and_not_made_another_one(value: str) -> None:
+    with pytest.raises(RefusedValueError, match="nobody sees"):
+        new_value(value, "topic")
+
+
+@given(hostile)
+def test_a_new_value_is_recorded_as_a_value_is_or_not_at_all(value: str) -> None:
+    try:
+        recorded = new_value(value, "topic")
+    except RefusedValueError:
+        return
+    assert recorded == clean_value(value, "topic")
 
 
 @pytest.mark.parametrize("value", ("", "  \n", "\u200b\u2060", "x" * (LONGEST + 1)))

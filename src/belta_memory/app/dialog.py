@@ -8,7 +8,7 @@ from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.language import LanguagePack, say
 from belta_memory.domain.model import Claim, Decision, Proposal
 from belta_memory.domain.statement import format_statement, parse_statement
-from belta_memory.domain.values import clean_value
+from belta_memory.domain.values import new_value
 
 _MASK = re.compile(r"\[[a-z][a-z0-9-]*\]")  # what domain.redact puts in the place of a secret
 UNKNOWN = "?"  # stands for a side that nobody has said yet
@@ -86,10 +86,30 @@ def _decided(dialog: Dialog, reply: str | None) -> Dialog | Outcome:
             return _ask_line(dialog)
         case Decision.RECORD if dialog.claim.wrong is None:
             return _ask_wrong(dialog)
+        case Decision.RECORD if (cause := _refusal(dialog.claim)) is not None:
+            return _ask_line(dialog, problem=say(dialog.pack, "ask.unusable", cause=cause))
         case Decision.RECORD | Decision.DECLINE | Decision.LATER | Decision.NOT_A_FACT:
             return _end(dialog, Decision(reply))
         case _:
             return _end(dialog, None)
+
+
+def recordable(claim: Claim) -> Claim:
+    """The three values as they may be recorded. Raises RefusedValueError."""
+    return Claim(
+        new_value(claim.topic or "", "topic"),
+        new_value(claim.wrong or "", "wrong"),
+        new_value(claim.correct or "", "correct"),
+    )
+
+
+def _refusal(claim: Claim) -> BeltaError | None:
+    """Why the claim cannot be recorded as it is."""
+    try:
+        recordable(claim)
+    except BeltaError as refused:
+        return refused
+    return None
 
 
 def _edited(dialog: Dialog, claim: Claim | None, *, empty: bool = False) -> Dialog | Outcome:
@@ -98,11 +118,7 @@ def _edited(dialog: Dialog, claim: Claim | None, *, empty: bool = False) -> Dial
     if claim is None:
         return _ask_line(dialog, problem=say(dialog.pack, "ask.edit.help"))
     try:
-        clean = Claim(
-            clean_value(claim.topic or "", "topic"),
-            clean_value(claim.wrong or "", "wrong"),
-            clean_value(claim.correct or "", "correct"),
-        )
+        clean = recordable(claim)
     except BeltaError as refused:
         return _ask_line(
             dialog._replace(claim=claim), problem=say(dialog.pack, "ask.unusable", cause=refused)

@@ -15,11 +15,12 @@ def record(ports: Ports, proposal: Proposal, claim: Claim, approval: Approval) -
     """Write one line into the index, or the fact's note alone when the index is full."""
     from belta_memory.app.ports import Change
     from belta_memory.domain.statement import format_statement
+    from belta_memory.domain.values import new_value
 
-    topic, wrong, correct = claim.topic, claim.wrong, claim.correct
-    if topic is None or wrong is None or correct is None:
+    if None in claim:
         message = "a fact has a topic and both sides"
         raise ValueError(message)
+    topic, wrong, correct = (new_value(value or "", name) for name, value in claim._asdict().items())
     fact = Fact(
         topic=topic,
         wrong=wrong,

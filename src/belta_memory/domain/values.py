@@ -35,14 +35,39 @@ def clean_value(value: str, field: str) -> str:
     return cleaned
 
 
+def new_value(value: str, field: str) -> str:
+    """The same for words that nobody has recorded yet: without what is invisible they would be other words.
+
+    A person saw `prod-b` and meant it; `prod<an invisible character>b` is not `prodb`. Raises RefusedValueError.
+    """
+    cleaned = clean_value(value, field)
+    seen = value if value.isprintable() and _INVISIBLE.isdisjoint(value) else _without_edges(value)
+    if any(_is_hidden(c) for c in seen) or re.search(_SELECTOR * 2, seen):
+        raise RefusedValueError(field=field, cause="holds a character that nobody sees")
+    return cleaned
+
+
+def _without_edges(value: str) -> str:
+    """The value without the invisible at its ends: a copied word carries it along, and it divides nothing."""
+    shown = [n for n, c in enumerate(value) if not (c.isspace() or _is_hidden(c))]
+    return value[shown[0] : shown[-1] + 1] if shown else ""
+
+
+def _is_hidden(character: str) -> bool:
+    """Is this a control, zero-width or bidirectional character, a half of one, or a letter without a shape?"""
+    from unicodedata import category
+
+    if character.isspace():
+        return False
+    return category(character) in ("Cc", "Cf", "Cs") or character in _INVISIBLE
+
+
 def neutral(value: str) -> str:
     """The value on one line, without control, zero-width and bidirectional characters. Twice is as good as once."""
     seen = value
     if not (value.isprintable() and _INVISIBLE.isdisjoint(value)):  # false for hardly any value
-        from unicodedata import category
-
         line = (" " if c.isspace() and c not in " \u3000\u00a0" else c for c in value)
-        seen = "".join(c for c in line if category(c) not in ("Cc", "Cf", "Cs") and c not in _INVISIBLE)
+        seen = "".join(c for c in line if not _is_hidden(c))
     if seen.isascii() and "`@" not in seen:
         return seen.strip()
     seen = re.sub(rf"(?:^{_SELECTOR}|({_SELECTOR})){_SELECTOR}*", r"\1", seen)

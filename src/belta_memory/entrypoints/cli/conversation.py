@@ -69,16 +69,11 @@ def reworded(line: str) -> Claim:
     """Let the person edit one line until it is a statement. Raises RefusedValueError, KeyboardInterrupt."""
     import questionary
 
-    from belta_memory.domain.model import Claim as Reworded
+    from belta_memory.app.dialog import recordable
     from belta_memory.domain.statement import parse_statement
-    from belta_memory.domain.values import clean_value
 
     claim = None
     while claim is None:
         line = str(questionary.text("topic: ❌ wrong → ✅ correct\n", default=line).unsafe_ask())
         claim = parse_statement(line)
-    return Reworded(
-        clean_value(claim.topic or "", "topic"),
-        clean_value(claim.wrong or "", "wrong"),
-        clean_value(claim.correct or "", "correct"),
-    )
+    return recordable(claim)
