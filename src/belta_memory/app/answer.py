@@ -129,8 +129,8 @@ def _edited(ports: Ports, dialog: Dialog, text: str) -> Taken:
     if step.question.field is not Field.DECISION:
         return Taken(context=(_typed(step),))
     claim = step.claim
-    if masked_claim(claim, line).claim != claim:
-        raise MaskedValueError(topic=claim.topic)
+    if (kept := masked_claim(claim, line).claim) != claim:
+        raise MaskedValueError(topic=kept.topic)
     masked = step.masked
 
     def edit(proposal: Proposal) -> Proposal | None:

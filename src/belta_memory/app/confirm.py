@@ -40,11 +40,11 @@ def settle(ports: Ports, proposal: ProposalId, outcome: Outcome, channel: Channe
         if _is_unseen(open_proposal, outcome, channel):
             again = say(pack(open_proposal.language), "ask.once_more", line=outcome.line, id=open_proposal.id)
             settled.append(Settled(again))
-            return open_proposal._replace(shown=outcome.line)
+            return open_proposal._replace(shown=_kept(outcome))
         done, after = _carry_out(ports, open_proposal, outcome, channel)
         settled.append(done)
         was_read = outcome.decision is not None and channel is not Channel.TYPED
-        return after._replace(asking=None, shown=outcome.line if was_read else after.shown)
+        return after._replace(asking=None, shown=_kept(outcome) if was_read else after.shown)
 
     ports.proposals.update(proposal, close)
     return settled[0]
@@ -72,6 +72,11 @@ def refuse_secrets(claim: Claim, line: str) -> None:
     """Nothing secret is written, whoever worded it. Raises MaskedValueError."""
     if _masked(claim, line) != (claim, line):
         raise MaskedValueError(topic=_masked(claim, line).claim.topic)
+
+
+def _kept(outcome: Outcome) -> str:
+    """The line that was shown, as it may be stored."""
+    return _masked(outcome.claim, outcome.line).text
 
 
 def _masked(claim: Claim, line: str) -> MaskedClaim:
