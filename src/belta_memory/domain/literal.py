@@ -23,7 +23,7 @@ def literals_of(numbered: Iterable[tuple[str, int]]) -> Literals:
     for literal, number in numbered:
         own = pairs(literal)
         if own:
-            pair = min(sorted(own), key=lambda p: common[p])
+            pair = min(own, key=common.__getitem__)
             by_pair[pair] = (*by_pair.get(pair, ()), (literal, number))
     return Literals(by_pair, tuple(x for x in numbered if len(x[0]) < _PAIR))
 
