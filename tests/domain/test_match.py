@@ -236,3 +236,7 @@ def test_two_names_that_differ_are_never_one(a: str, b: str, topic: str | None) 
     if a != b:
         assert relate(Claim(topic, "old-1", a), Claim(topic, "old-1", b)) is not SAME
         assert relate(Claim(topic, a, "new-1"), Claim(topic, b, "new-1")) is not SAME
+
+
+def test_values_that_differ_beyond_what_is_read_are_not_one() -> None:
+    assert relate(Claim("a", None, "word " * 900 + "x"), Claim("a", None, "word " * 900 + "y")) is not SAME

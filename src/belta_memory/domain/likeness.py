@@ -8,7 +8,7 @@ from belta_memory.domain.loanwords import is_one_word
 from belta_memory.domain.quantity import alike
 from belta_memory.domain.text import is_identifier, same_value
 from belta_memory.domain.vocabulary import sections, value_forms
-from belta_memory.domain.wording import is_topical, read_topic, read_value
+from belta_memory.domain.wording import READ, is_topical, read_topic, read_value
 
 MANY = 5  # words from which one more or less need not matter
 MOSTLY = 0.8
@@ -61,7 +61,8 @@ def compare_values(a: str | None, b: str | None, *, across: bool = False, verbat
         return Values.UNSAID
     if a == b or _ACRONYMS.sub(r"\1", a) == _ACRONYMS.sub(r"\1", b):
         return Values.EQUAL
-    if verbatim and a.isascii() and a.casefold() == b.casefold():
+    unread = max(len(a), len(b)) > READ  # what is not read to its end is not called equal
+    if unread or (verbatim and a.isascii() and a.casefold() == b.casefold()):
         return Values.OTHER
     left, right = value_words(a), value_words(b)
     if _same_words(left, right) and not _renamed(a, b, left):

@@ -15,6 +15,7 @@ from belta_memory.domain.vocabulary import singular, value_forms
 from belta_memory.domain.wording import is_topical
 
 MARK = "§"
+READ = 2_000  # characters of a text, from its start: beyond them nobody corrects a fact
 _CLAUSE = re.compile(
     r"(?:(?P<contrast>なのに|んだけど|だけど|けど|んですが|ですが|のに|는데|인데|지만|건데|야지|야죠|\bbut\b|可是|却)|[。！？；;!?\n,，、]|\.+(?=\s|$))[。！？；;!?\n,，、 ]*"
 )
@@ -54,6 +55,7 @@ class Mention(NamedTuple):
 
 def mentions(text: str, named: Iterable[str | None] = ()) -> list[Mention]:
     """The values that a text names, none inside another; `named` are values that are sought in it, too."""
+    text = text[:READ]
     folded = aligned(text).translate(ONE_SHAPE)
     found: list[Mention] = []
     for source in (_amounts(text), _commands(text), _known(folded), _tokens(text), _sought(folded, named)):
@@ -139,6 +141,7 @@ def _bounded(form: str) -> str:
 
 def stances(text: str, named: Iterable[str | None] = ()) -> dict[str, Stance]:
     """How a text stands to each value that it names."""
+    text = text[:READ]
     folded = aligned(text).translate(ONE_SHAPE)
     found: dict[str, Stance] = {}
     for mention in mentions(text, named):

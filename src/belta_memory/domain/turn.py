@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import is_name, value_words
-from belta_memory.domain.mentions import mentions, stances
+from belta_memory.domain.mentions import READ, mentions, stances
 from belta_memory.domain.model import Claim
 from belta_memory.domain.polarity import Stance
 from belta_memory.domain.rivals import RIVALS
@@ -141,6 +141,7 @@ def kinds_of(value: str) -> frozenset[str]:
 
 def denied(text: str, turn: str | None = None) -> str | None:
     """The thing that a message says does not exist: named in it, or the one of its kind in the turn before."""
+    text = text[:READ]
     match = next((m for pattern in _ABSENT if (m := re.search(pattern, text, re.IGNORECASE))), None)
     if match is None:
         return None

@@ -10,6 +10,7 @@ from belta_memory.domain.quantity import amounts, in_digits
 from belta_memory.domain.text import is_identifier
 from belta_memory.domain.vocabulary import Glossary, glossary_for, singular, value_forms
 
+READ = 2_000  # characters of a topic or a value that are read
 LONGEST_PHRASE = 4  # words
 LONGEST_FORM = 12  # characters of a form in a script without blanks
 SHORT = 4  # characters up to which a run may be a name: nothing is cut out of it
@@ -47,13 +48,13 @@ class Piece(NamedTuple):
 @lru_cache(maxsize=4096)
 def read_topic(text: str) -> tuple[str, ...]:
     """The words of a topic. A concept begins with `%`; names are taken apart (`customer_id`, `minSdk`)."""
-    return tuple(_words(_composed(text), glossary_for("topic"), topic=True))
+    return tuple(_words(_composed(text[:READ]), glossary_for("topic"), topic=True))
 
 
 @lru_cache(maxsize=4096)
 def read_value(text: str, *, across: bool = False) -> tuple[str, ...]:
     """The words of a value, identifiers verbatim. `across` languages a thing is also known by its other names."""
-    plain = _composed(text)
+    plain = _composed(text[:READ])
     glossary = glossary_for("across" if across else "value")
     said: list[str] = []
     place = 0
