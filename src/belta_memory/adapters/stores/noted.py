@@ -42,7 +42,22 @@ class NotedFiles:
             return
         with locked(self._home.lock("typed"), self._patience):
             for path in paths:
-                _take_from(path, carry_out)
+                self._take_from(path, carry_out)
+
+    def _take_from(self, path: str, carry_out: "Callable[[NotedAnswer], bool]") -> None:
+        lines = [line for line in (read(path) or b"").split(b"\n") if line]
+        for line in tuple(lines):
+            # One write makes a line, before its user is told of it: a torn one was promised to nobody.
+            if (note := decode(line)) is None or carry_out(note):
+                lines.remove(line)
+                self._write(path, lines)
+
+    def _write(self, path: str, lines: list[bytes]) -> None:
+        if not lines:
+            remove(path)
+            return
+        with locked(self._home.lock("pending"), self._patience):  # whoever holds it sweeps the folder
+            replace(path, b"%s\n" % b"\n".join(lines))
 
     def _paths(self, session: "SessionId | None") -> list[str]:
         if session is not None:
@@ -59,18 +74,6 @@ class NotedFiles:
 
     def _path(self, session: "SessionId") -> str:
         return os.path.join(self._home.pending, f"{PREFIX}{file_name(session)}{ENDING}")
-
-
-def _take_from(path: str, carry_out: "Callable[[NotedAnswer], bool]") -> None:
-    lines = [line for line in (read(path) or b"").split(b"\n") if line]
-    for line in tuple(lines):
-        # One write makes a line, before its user is told of it: a torn one was promised to nobody.
-        if (note := decode(line)) is None or carry_out(note):
-            lines.remove(line)
-            if lines:
-                replace(path, b"%s\n" % b"\n".join(lines))
-            else:
-                remove(path)
 
 
 def encode(note: "NotedAnswer") -> bytes:
