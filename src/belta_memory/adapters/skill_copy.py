@@ -24,6 +24,8 @@ def plan_copy(folder: str, shipped: Mapping[str, bytes], *, spares_edits: bool =
 
     Files that are not shipped any more go, unless they were edited. Raises UnreadableFileError.
     """
+    if spares_edits and is_foreign(folder, shipped):
+        return []
     record = _record(folder)
     spared = [name for name in edited(folder, shipped) if spares_edits]
     changes = []

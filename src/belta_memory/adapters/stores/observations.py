@@ -178,7 +178,7 @@ def decode(line: bytes, path: str, number: int) -> Observation:
             language=stored["language"],
             prompt=None if (prompt := stored.get("prompt")) is None else PromptId(prompt),
             project=stored.get("project"),
-            gist=None if (gist := stored.get("gist")) is None else Redacted(gist),
+            gist=None if stored.get("gist") is None else Redacted(stored["gist"]),
             transcript=stored.get("transcript") if beside is None else f"{beside}{session}.jsonl",
             line=stored.get("line"),
             by=By(stored.get("by", By.USER)),

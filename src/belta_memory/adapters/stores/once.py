@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 from belta_memory.adapters.stores.files import make_folder
 from belta_memory.domain.errors import UnwritableHomeError
@@ -35,6 +34,8 @@ class OnceADay:
             self._tell(fault)
 
     def _is_new(self, fault: BeltaError) -> bool:
+        from zlib import crc32
+
         number = crc32(str(fault).encode("utf-8", "surrogatepass"))
         path = self._home.cache("faults", f"{number:08x}")
         try:

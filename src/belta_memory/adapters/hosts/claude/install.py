@@ -80,17 +80,11 @@ def plan_mending(place: Place) -> Plan:
     ours = our_registration(place)
     changes = [
         *_if_possible(lambda: _plan_rules(place)),
-        *_if_possible(lambda: _plan_skill_mending(place, ours)),
+        *_if_possible(lambda: skill_copy.plan_copy(place.skill, _skill(ours), spares_edits=True)),
         *_if_possible(lambda: _plan_settings(place, ours)),
     ]
     server = _if_possible(lambda: _plan_server(place, ours, is_first=_is_first(place)))
     return _plan(place, ours, changes, server, installs=True)
-
-
-def _plan_skill_mending(place: Place, ours: Registration) -> list[Change]:
-    if skill_copy.is_foreign(place.skill, _skill(ours)):
-        return []
-    return skill_copy.plan_copy(place.skill, _skill(ours), spares_edits=True)
 
 
 def plan_removal(place: Place) -> Plan:
