@@ -92,6 +92,16 @@ def test_an_edit_is_shown_again_and_written_after_a_yes(home: Path) -> None:
 
 
 @terminal
+def test_an_edit_that_changes_nothing_is_no_change(home: Path) -> None:
+    person = Person(home, "edit", "deploy")
+    person.reads("prod-b")
+    person.presses(ENTER)
+    person.reads("The line is as it was")
+    assert person.leaves() == 0
+    assert len(world(home).memory.journal()) == 1
+
+
+@terminal
 def test_an_edit_onto_the_topic_of_another_fact_says_what_it_replaces(home: Path) -> None:
     memory = home / "memory" / "MEMORY.md"
     memory.write_text(

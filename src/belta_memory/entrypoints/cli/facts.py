@@ -103,8 +103,12 @@ def run_edit(arguments: argparse.Namespace) -> int:
     need_person("belta edit")
     ports = command_ports()
     fact = find_fact(ports.memory.read().facts, arguments.name)
-    claim = reworded(format_statement(fact.topic, fact.wrong, fact.correct))
+    line = format_statement(fact.topic, fact.wrong, fact.correct)
+    claim = reworded(line)
     shown = format_statement(claim.topic or "", claim.wrong or "", claim.correct or "")
+    if shown == line:
+        print("The line is as it was. Nothing was written.")
+        return 0
     other = displaced(ports, fact, claim)
     if other is not None:
         shown += f"\nIt replaces: {format_statement(other.topic, other.wrong, other.correct)}"
