@@ -10,7 +10,7 @@ import pytest
 from belta_memory import recognizers
 from belta_memory.domain.recognizer import Recognizer
 from belta_memory.domain.redact import redact
-from belta_memory.recognizers import all_recognizers
+from belta_memory.recognizers import DIGITS, LETTERS, LITERALS, all_recognizers, has_letters, recognizers_for
 
 ALL = all_recognizers()
 ORDINARY = tuple(
@@ -83,3 +83,42 @@ def test_a_pattern_means_the_same_to_both_engines(recognizer: Recognizer) -> Non
         seen = text.lower() if recognizer.any_case else text
         ours = [m.span() for m in re.finditer(recognizer.pattern, seen)]
         assert [m.span() for m in regex.finditer(recognizer.pattern, seen)] == ours
+
+
+# A sentence needs only some of them
+
+
+def _of_module(name: str) -> list[Recognizer]:
+    module = vars(import_module(f"belta_memory.recognizers.{name}"))
+    return module.get("RECOGNIZERS") or [module["RECOGNIZER"]]
+
+
+@pytest.mark.parametrize("name", DIGITS)
+def test_a_module_that_waits_for_digits_finds_nothing_without_them(name: str) -> None:
+    assert DIGITS[name] == min(r.digits for r in _of_module(name))
+
+
+@pytest.mark.parametrize("name", LITERALS)
+def test_a_module_that_waits_for_a_literal_finds_nothing_without_it(name: str) -> None:
+    assert all(LITERALS[name] in cue for r in _of_module(name) for cue in r.cues)
+    assert all(r.cues for r in _of_module(name))
+
+
+@pytest.mark.parametrize("name", LETTERS)
+def test_a_module_that_waits_for_letters_finds_nothing_without_them(name: str) -> None:
+    def needs_letters(literals: tuple[str, ...]) -> bool:
+        return literals != () and all(has_letters(name, literal) for literal in literals)
+
+    assert all(needs_letters(r.cues) or needs_letters(r.also) for r in _of_module(name))
+
+
+@pytest.mark.parametrize("text", [*ORDINARY, *(e for r in ALL for e in (*r.examples, *r.counter_examples))])
+def test_the_recognizers_for_a_text_mask_in_it_what_all_of_them_do(text: str) -> None:
+    assert redact(text, recognizers_for(text)) == redact(text, ALL)
+
+
+def test_the_recognizers_for_a_sentence_are_fewer_and_known_by_their_identity() -> None:
+    some = recognizers_for("no, deploy goes to prod-b")
+    assert len(some) < len(ALL)
+    assert recognizers_for("no, the linter is ruff") is some
+    assert all_recognizers() is ALL

@@ -18,7 +18,7 @@ from belta_memory.domain.prose import typed
 from belta_memory.domain.redact import MaskedClaim, redact, redact_claim
 from belta_memory.domain.text import fingerprint
 from belta_memory.languages import packs
-from belta_memory.recognizers import all_recognizers
+from belta_memory.recognizers import all_recognizers, recognizers_for
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from belta_memory.domain import redact as redaction
     from belta_memory.domain.detect import Compiler, Judge
     from belta_memory.domain.model import Redacted
-    from belta_memory.domain.recognizer import Recognizer
 
 LONGEST_INPUT = 4_000  # characters of a tool's input that are looked at for secrets
 CALL = 80  # characters of a tool call in the gist
@@ -119,7 +118,6 @@ def sighting(
     ports: "Ports", host: str, event: PromptEvent, detection: Detection, compiler: "redaction.Compiler"
 ) -> Observation:
     """The masked observation of one detection."""
-    rules = all_recognizers()
     said = typed(event.text, by_hand=event.by_hand)
     claim, text = masked_claim(detection.claim, said, compiler)
     return Observation(
@@ -133,7 +131,7 @@ def sighting(
         language=detection.language,
         prompt=event.prompt,
         project=event.cwd,
-        gist=_gist(event, rules),
+        gist=_gist(event),
         transcript=event.transcript,
         line=event.line,
         basis=Basis.SCORER if detection.weighed else Basis.RULE,
@@ -150,14 +148,18 @@ def _moment(ports: "Ports", event: PromptEvent) -> "dt.datetime":
 
 def masked_claim(claim: Claim, said: str, compiler: "redaction.Compiler" = re.compile) -> MaskedClaim:
     """The claim and what was said as they may be stored: whatever is taken from a person or a model passes here."""
-    return redact_claim(claim, said, all_recognizers(), compiler)
+    everything = "\n".join((said, *filter(None, claim)))
+    return redact_claim(claim, said, recognizers_for(everything), compiler)
 
 
-def _gist(event: PromptEvent, rules: "tuple[Recognizer, ...]") -> "Redacted | None":
+def _gist(event: PromptEvent) -> "Redacted | None":
     """What the assistant had just done, in a line. Masked before it is cut: half a secret is not known as one."""
+    if not event.calls:
+        return None
+    rules = all_recognizers()
     done = [f"{c.name}: {redact(c.input[:LONGEST_INPUT], rules)[0]}" for c in event.calls]
     line = "; ".join(" ".join(call.split())[:CALL] for call in done)
-    return redact(line, rules)[0] if line else None
+    return redact(line, rules)[0]
 
 
 def _sentences(ports: "Ports", event: PromptEvent, noticed: Noticed) -> tuple[str, ...]:

@@ -90,6 +90,7 @@ RECOGNIZERS = (
         any_case=True,
         valid=is_secret,
         cues=("パスワード", "暗証番号", "合言葉", "pw"),
+        also=("が",),
     ),
     Recognizer(
         name="password",
