@@ -114,9 +114,12 @@ def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means 
     from belta_memory.domain.features import Evidence, Fired
 
     fired = [Fired(h.rule.name, h.rule.kind, h.silenced) for h in found]
-    return scorer.decide(
+    weighed = scorer.decide(
         Evidence(text[:MESSAGE_CEILING], prose, normal, previous, fired, ruled.score), ruled, packs
     )
+    if weighed.kind is Kind.NONE or found:
+        return weighed
+    return ruled if any(_search(p, reading) for pack in packs for p in pack.quiet) else weighed
 
 
 def _ruled(found: list[Hit], packs: tuple[LanguagePack, ...], reading: Reading) -> Detection:

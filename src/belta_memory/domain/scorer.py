@@ -56,15 +56,15 @@ class Scorer(NamedTuple):
         return Judgement(odds[0], dict(zip(KINDS, odds[1:], strict=True)), found.speech.tag)
 
     def decide(self, evidence: Evidence, ruled: Detection, packs: Iterable[LanguagePack], /) -> Detection:
-        """The detection, given what the rules say. A pair that a rule reads stands."""
+        """The detection, given what the rules say. A kind that they are sure of stands: every path says the same."""
         judged = self.judge(evidence)
         kind = self._kind(judged)
         if kind is not Kind.NONE and _is_guarded(evidence):
             kind = Kind.OTHER  # one's own slip, a condition, a guess: no weight outdoes it
         if kind in {Kind.NONE, Kind.OTHER} and ruled.kind is Kind.PREFERENCE:
             return ruled
-        if ruled.kind is Kind.FACT and ruled.claim.wrong is not None and ruled.claim.correct is not None:
-            return ruled._replace(perhaps_fact=True)
+        if ruled.kind in KINDS:
+            return ruled._replace(perhaps_fact=ruled.kind is Kind.FACT or ruled.perhaps_fact)
         if kind is Kind.NONE:
             return NOTHING._replace(cues=("remember",)) if ruled.remember else NOTHING
         cues = ruled.cues if kind is ruled.kind else (*ruled.cues, CUE)

@@ -219,6 +219,10 @@ PACK = LanguagePack(
     tag="ja",
     rules=RULES,
     guards=GUARDS,
+    quiet=(
+        r"^\s*(?:いえ|いいえ|いや)?[,、 ]*(?:大丈夫|結構)(?:です|だよ|だ)?(?:[,。!]|$)",
+        r"^\s*正しくは?動い(?:て|た)",
+    ),
     remember=REMEMBER,
     recall=RECALL,
     messages=MESSAGES,

@@ -192,6 +192,9 @@ PACK = LanguagePack(
     tag="ko",
     rules=RULES,
     guards=GUARDS,
+    quiet=(
+        r"^\s*(?:아니(?:요|오|에요)?[,. ]+)?(?:괜찮(?:아요|아|습니다|네요)|고마워(?:요)?|감사합니다)(?:[.!,]|$)",
+    ),
     remember=REMEMBER,
     recall=RECALL,
     messages=MESSAGES,

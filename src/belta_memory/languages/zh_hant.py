@@ -194,6 +194,9 @@ PACK = LanguagePack(
     tag="zh-Hant",
     rules=RULES,
     guards=GUARDS,
+    quiet=(
+        r"^\s*(?:不用|沒事|沒關係|不客氣|不必)(?:了|啦|啊)?(?:[,。!]|謝謝|$)",
+    ),
     remember=REMEMBER,
     recall=RECALL,
     messages=MESSAGES,
