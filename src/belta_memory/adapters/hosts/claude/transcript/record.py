@@ -15,8 +15,8 @@ _INTERNAL = (
     "isVisibleInTranscriptOnly",
     "turnCompanion",
     "toolUseResult",
-    "wakeupSource",
 )
+# The same for what a schedule put there: it speaks, but nobody typed it.
 _SCHEDULED = ("wakeupSource", "scheduledTaskId", "scheduledFireId")
 # The same for transcripts of before promptSource: there only the text itself tells.
 _NOT_TYPED = (
