@@ -59,7 +59,8 @@ def _cut(text: str, *, by_hand: bool) -> str:
     text = _without_program_blocks(text).strip("\n")
     if is_slash_command(text) or (_is_from_a_program(text) and not by_hand):
         return ""
-    text = _own_lines(_without_fences(text)).strip()
+    text = _own_lines(_without_documents(_without_fences(text))).strip()
+    text = _without_quotations(text)
     return _without_placeholders(text)[:PROSE_CEILING].strip()
 
 
@@ -103,6 +104,49 @@ def _without_block(text: str, opening: str, closing: str) -> str:
         # A block that never ends is still the program's, to the end.
         _, _, rest = rest.partition(closing)
     return "\n".join([*kept, rest])
+
+
+def _without_documents(text: str) -> str:
+    """Without what stands between two tags on lines of their own: `<document>` … `</document>`."""
+    if "</" not in text:
+        return text
+    lines = text.split("\n")
+    at = 0
+    while at < len(lines):
+        name = _tag_alone(lines[at])
+        end = (
+            next((n for n in range(at + 1, len(lines)) if lines[n].strip() == f"</{name}>"), 0) if name else 0
+        )
+        if end:
+            lines[at : end + 1] = [""]
+        at += 1
+    return "\n".join(lines)
+
+
+def _tag_alone(line: str) -> str:
+    bare = line.strip()
+    name = bare[1:-1].split(" ", 1)[0] if bare.startswith("<") and bare.endswith(">") else ""
+    return name if name.replace("-", "").replace("_", "").isalnum() else ""
+
+
+def _without_quotations(text: str) -> str:
+    """Without what somebody else said, between quotation marks. A short quotation is a value and stays."""
+    for opening, closing, longest in _QUOTATIONS:
+        start = text.find(opening)
+        while start >= 0:
+            end = text.find(closing, start + 1)
+            if end < 0:
+                break
+            inner = text[start + 1 : end]
+            if len(inner) > longest and "\n" not in inner:
+                text = text[: start + 1] + text[end:]
+                end = start + 1
+            start = text.find(opening, end + 1)
+    return text
+
+
+# Opening, closing, and how many characters a value may have: what is longer is a sentence.
+_QUOTATIONS = (("“", "”", 40), ('"', '"', 40), ("「", "」", 20), ("『", "』", 20), ("«", "»", 40))
 
 
 def _without_placeholders(text: str) -> str:
@@ -167,7 +211,8 @@ def _is_machine_line(line: str) -> bool:
     bare = line.strip()
     if not bare:
         return False
-    if bare.startswith(">") and not bare.startswith(">="):
+    marked = bare.lstrip("-*• \t")
+    if marked.startswith((">", "＞")) and not marked.startswith(">="):
         return True
     if "\x1b[" in line or (bare.startswith("<") and bare.endswith(">")):
         return True
