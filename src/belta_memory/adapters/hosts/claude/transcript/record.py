@@ -94,7 +94,7 @@ def read_injected(record: Mapping[str, object]) -> Prompt | None:
     match record:
         case {"type": "user", "message": {"content": content}} if not _is_bookkeeping(record, content):
             source = record.get("promptSource")
-            is_marked = source not in (None, *_TYPED) or _origin(record) not in (None, "human")
+            is_marked = source not in (None, *_TYPED) or _is_of_a_program(record)
             text = _text_of(content) if is_marked or _is_scheduled(record) or record.get("isMeta") else ""
         case {
             "type": "attachment",
@@ -135,7 +135,6 @@ def _typed_text(record: Mapping[str, object], content: object) -> str:
     if (
         any(record.get(name) for name in _INTERNAL)
         or _is_scheduled(record)
-        or _origin(record) not in (None, "human")
         or "interruptedMessageId" in record
         or _has_tool_result(content)
         or _is_of_a_program(record)
