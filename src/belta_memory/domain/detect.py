@@ -205,16 +205,21 @@ def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
 
 def _cued(rules: tuple[Rule, ...], reading: Reading) -> list[Rule]:
     """The rules of which a cue occurs, in their order."""
-    known = _INDEXES.get(id(rules))
-    if known is None or known[0] is not rules:
-        cues = literals_of((cue, number) for number, rule in enumerate(rules) for cue in rule.cues)
-        known = _INDEXES[id(rules)] = rules, cues
-    found = {number for _, number in occurring(known[1], reading.normal, reading.letters)}
+    met = _INDEXES.get(id(rules))
+    if met is None or met[0] is not rules:
+        # A hook reads one message: for that, an index of the cues costs more than to seek each of them.
+        _INDEXES[id(rules)] = rules, None
+        return [rule for rule in rules if any(map(reading.normal.__contains__, rule.cues))]
+    index = met[1]
+    if index is None:
+        index = literals_of((cue, number) for number, rule in enumerate(rules) for cue in rule.cues)
+        _INDEXES[id(rules)] = rules, index
+    found = {number for _, number in occurring(index, reading.normal, reading.letters)}
     return [rules[number] for number in sorted(found)]
 
 
 # By identity: to hash the rules of a language costs more than to search their cues. Each is kept, so no id comes twice.
-_INDEXES: dict[int, tuple[tuple[Rule, ...], Literals]] = {}
+_INDEXES: dict[int, tuple[tuple[Rule, ...], Literals | None]] = {}
 
 
 def _silences(guard: Guard, hit: Hit) -> bool:
