@@ -198,7 +198,9 @@ def test_what_the_story_tells_is_what_belta_does(page: Path, tag: str) -> None:
 
 # Links
 
-_LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)(?=(?:[^`\n]*`[^`\n]*`)*[^`\n]*$)", re.MULTILINE)  # none in a code span
+_LINK = re.compile(
+    r"\[[^\]\n]*\]\(([^)\s]+)\)(?=(?:[^`\n]*`[^`\n]*`)*[^`\n]*$)", re.MULTILINE
+)  # none in a code span
 
 
 def anchors(page: Path) -> set[str]:

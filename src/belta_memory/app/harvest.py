@@ -167,3 +167,7 @@ class _Recalled:
 
     def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
         return self._log.of_prompt(host, session, prompt)
+
+    def take_back(self, observation: Observation) -> None:
+        self._log.take_back(observation)
+        self._facts.remove(observation)

@@ -44,7 +44,9 @@ class LanguagePack(NamedTuple):
         (),
     )  # what is cut from the start and the end of a span
     letters: str = ""  # characters that tell this language from its neighbours
-    quiet: tuple[str, ...] = ()  # patterns of what is nothing, whatever weights say: no thanks, a request, a quoted line
+    quiet: tuple[
+        str, ...
+    ] = ()  # patterns of what is nothing, whatever weights say: no thanks, a request, a quoted line
     foreign: str = ""  # characters that this language never has: no rule is tried where one occurs
     assents: tuple[str, ...] = ()  # with which a yes begins, in normal form
     refusals: tuple[str, ...] = ()  # with which a no begins

@@ -194,9 +194,7 @@ PACK = LanguagePack(
     tag="zh-Hans",
     rules=RULES,
     guards=GUARDS,
-    quiet=(
-        r"^\s*(?:不用|没事|没关系|不客气|不必)(?:了|啦|啊)?(?:[,。!]|谢谢|$)",
-    ),
+    quiet=(r"^\s*(?:不用|没事|没关系|不客气|不必)(?:了|啦|啊)?(?:[,。!]|谢谢|$)",),
     remember=REMEMBER,
     recall=RECALL,
     messages=MESSAGES,

@@ -194,9 +194,7 @@ PACK = LanguagePack(
     tag="zh-Hant",
     rules=RULES,
     guards=GUARDS,
-    quiet=(
-        r"^\s*(?:不用|沒事|沒關係|不客氣|不必)(?:了|啦|啊)?(?:[,。!]|謝謝|$)",
-    ),
+    quiet=(r"^\s*(?:不用|沒事|沒關係|不客氣|不必)(?:了|啦|啊)?(?:[,。!]|謝謝|$)",),
     remember=REMEMBER,
     recall=RECALL,
     messages=MESSAGES,
