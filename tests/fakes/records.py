@@ -17,7 +17,8 @@ class FakeObservations:
         self.stored.append(observation)
         return True
 
-    def facts(self) -> Iterable[Observation]:
+    def facts(self, holding: str = "") -> Iterable[Observation]:
+        del holding
         return [
             o for o in self.stored if o.kind is Kind.FACT and o.by is By.USER and o.claim.correct is not None
         ]

@@ -162,7 +162,8 @@ class _Recalled:
             self._facts.append(observation)
         return stored
 
-    def facts(self) -> Iterable[Observation]:
+    def facts(self, holding: str = "") -> Iterable[Observation]:
+        del holding  # nothing is saved where they are held already
         return sorted(self._facts, key=lambda o: o.at)
 
     def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:

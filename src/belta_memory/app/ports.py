@@ -102,8 +102,11 @@ if TYPE_CHECKING:
             """Store one sighting. False when this prompt was stored before (two hooks, a retry, a resumed session)."""
             ...
 
-        def facts(self) -> Iterable[Observation]:
-            """Every stored sighting of kind fact, by the user, that states what is correct; oldest first."""
+        def facts(self, holding: str = "") -> Iterable[Observation]:
+            """Every stored sighting of kind fact, by the user, that states what is correct; oldest first.
+
+            With `holding`, no more than those in which this text stands somewhere, ASCII case aside: far cheaper.
+            """
             ...
 
         def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:

@@ -31,8 +31,9 @@ def propose_plain(ports: Ports, newest: Observation) -> Proposal | None:
 
     The end of the turn sees them, where nobody waits. A hook writes no count into the memory, either.
     """
-    earlier = (o.claim.correct for o in ports.observations.facts() if o != newest)
-    if not newest.remember and not any(c and same_value(c, newest.claim.correct or "") for c in earlier):
+    value = newest.claim.correct or ""
+    earlier = (o.claim.correct for o in ports.observations.facts(holding=value) if o != newest)
+    if not newest.remember and not any(c and same_value(c, value) for c in earlier):
         return None  # most corrections end here: nothing is compared that costs an import
     from belta_memory.domain.match import relate_plainly
 

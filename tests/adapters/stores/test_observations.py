@@ -243,3 +243,19 @@ def test_a_torn_line_takes_nothing_back(home: Home) -> None:
     (path,) = Path(home.observations).rglob("*.jsonl")
     path.write_bytes(path.read_bytes().rstrip()[:-4])
     assert log.all() == [SEEN]
+
+
+def test_only_the_lines_that_hold_a_text_are_read_where_one_is_named(home: Home) -> None:
+    log = JsonlObservations(home)
+    other = SEEN._replace(
+        prompt=PromptId("p7"),
+        fingerprint="f7",
+        text=Redacted("x"),
+        claim=Claim("os", "linux", 'the "Ｗ" one'),
+    )
+    log.append(SEEN)
+    log.append(other)
+    assert SEEN.claim.correct is not None
+    assert list(log.facts(holding=SEEN.claim.correct.upper())) == [SEEN]
+    assert list(log.facts(holding='"Ｗ" ONE')) == [other]
+    assert list(log.facts(holding="nowhere")) == []

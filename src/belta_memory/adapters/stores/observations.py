@@ -59,9 +59,13 @@ class JsonlObservations:
         with locked(self._home.lock("observations"), self._patience):
             append(path, b"%s%s}" % (_TAKEN_BACK, json.dumps(_name(observation)).encode()))
 
-    def facts(self) -> "Iterable[Observation]":
-        """Every stored sighting of kind fact, by the user, that states what is correct; oldest first."""
-        found = (o for path in self._paths() for o in self._read(path, _FACT))
+    def facts(self, holding: str = "") -> "Iterable[Observation]":
+        """Every stored sighting of kind fact, by the user, that states what is correct; oldest first.
+
+        With `holding`, no more than those in which this text stands somewhere: other lines are not decoded.
+        """
+        stored = json.dumps(holding, ensure_ascii=False)[1:-1].encode("utf-8", "surrogatepass").lower()
+        found = (o for path in self._paths() for o in self._read(path, _FACT, stored))
         said = (o for o in found if o.kind is Kind.FACT and o.by is By.USER and o.claim.correct is not None)
         return sorted(said, key=lambda o: o.at)
 
@@ -111,12 +115,12 @@ class JsonlObservations:
             os.path.join(month, name) for month in months for name in _names(month) if name.endswith(".jsonl")
         ]
 
-    def _read(self, path: str, holding: bytes = b"") -> "Iterator[Observation]":
+    def _read(self, path: str, holding: bytes = b"", lowered: bytes = b"") -> "Iterator[Observation]":
         """The sightings in a file whose lines hold these bytes. A torn line takes none of its neighbours with it."""
         content = read(path) or b""
         gone = _taken_back(content) if _TAKEN_BACK in content else frozenset()
         for number, line in enumerate(content.split(b"\n"), 1):
-            if not line or holding not in line or line.startswith(_TAKEN_BACK):
+            if not line or holding not in line or lowered not in line.lower() or line.startswith(_TAKEN_BACK):
                 continue
             try:
                 found = decode(line, path, number)

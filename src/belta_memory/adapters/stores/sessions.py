@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterable
 
 from belta_memory.adapters.stores.cache_file import replace_soon
-from belta_memory.adapters.stores.dialogs import has_dialog
 from belta_memory.adapters.stores.files import make_folder, read, remove
 from belta_memory.adapters.stores.home import Home, file_name
 from belta_memory.app.ports import LateHint, SessionMarker
@@ -86,7 +85,11 @@ class SessionFiles:
 
     def has_dialog(self, marker: SessionMarker) -> bool:
         """Can a dialog be opened in this session, because our server runs in it with a client that shows them?"""
-        return marker.attended and marker.host_pid is not None and has_dialog(self._home, marker.host_pid)
+        if not marker.attended or marker.host_pid is None:
+            return False
+        from belta_memory.adapters.stores.dialogs import has_dialog
+
+        return has_dialog(self._home, marker.host_pid)
 
     def tidy(self, now: float) -> None:
         """Once a day, remove what silent sessions have left."""
