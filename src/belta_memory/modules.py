@@ -3,10 +3,20 @@
 import sys
 from collections.abc import Iterable
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+
 if sys.platform == "win32":
     from nt import listdir
 else:
     from posix import listdir
+
+
+def module(name: str) -> "ModuleType":
+    """The module of a dotted name: `importlib.import_module` without importing importlib."""
+    __import__(name)
+    return sys.modules[name]
 
 
 def public_modules(package_path: Iterable[str]) -> list[str]:

@@ -286,11 +286,11 @@ def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
 
 
 def _dialect(host: str) -> Dialect:
-    from importlib import import_module
+    from belta_memory.modules import module
 
     name = f"belta_memory.adapters.hosts.{host}.hooks"
     try:
-        dialect: Dialect = import_module(name)
+        dialect: Dialect = module(name)
     except ModuleNotFoundError as absent:
         if absent.name is not None and not name.startswith(absent.name):
             raise

@@ -5,7 +5,7 @@ from functools import cache
 
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.language import LanguagePack
-from belta_memory.modules import public_modules
+from belta_memory.modules import module, public_modules
 
 FIRST_CLASS = ("en", "ja", "ko", "zh-Hant", "zh-Hans")
 ALIASES = {
@@ -26,9 +26,7 @@ def tags() -> tuple[str, ...]:
 @cache
 def pack(tag: str) -> LanguagePack:
     """The pack of a tag; of its nearest relative (`zh-TW` is `zh-Hant`, `en-GB` is `en`); English for the unknown."""
-    from importlib import import_module
-
-    found: LanguagePack = import_module(f"{__name__}.{_module(nearest(tag))}").PACK
+    found: LanguagePack = module(f"{__name__}.{_module(nearest(tag))}").PACK
     return found
 
 

@@ -1,11 +1,10 @@
 """One module a class of secret or personal data, each with its own examples and counter-examples."""
 
 from functools import cache
-from importlib import import_module
 
 from belta_memory.domain.recognizer import Recognizer
 from belta_memory.domain.redact import plain
-from belta_memory.modules import public_modules
+from belta_memory.modules import module, public_modules
 
 # Half of the modules need not be imported for a sentence in which nothing can be theirs: a hook pays for each. A module
 # that is named nowhere here is always taken; a test compares this with what the modules themselves say.
@@ -57,5 +56,5 @@ def _modules() -> list[str]:
 
 @cache  # one tuple for one choice: redaction knows the recognizers by their identity
 def _of(names: tuple[str, ...]) -> tuple[Recognizer, ...]:
-    modules = [import_module(f"{__name__}.{name}") for name in names]
+    modules = [module(f"{__name__}.{name}") for name in names]
     return tuple(r for m in modules for r in getattr(m, "RECOGNIZERS", None) or (m.RECOGNIZER,))

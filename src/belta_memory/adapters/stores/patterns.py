@@ -91,6 +91,6 @@ def _maker() -> tuple[str, int]:
 
 
 def _inside(name: str) -> Any:  # noqa: ANN401 (no stub knows it)
-    from importlib import import_module
+    from belta_memory.modules import module
 
-    return import_module(name)
+    return module(name)
