@@ -103,10 +103,7 @@ if TYPE_CHECKING:
             ...
 
         def facts(self, holding: str = "") -> Iterable[Observation]:
-            """Every stored sighting of kind fact, by the user, that states what is correct; oldest first.
-
-            With `holding`, no more than those in which this text stands somewhere, ASCII case aside: far cheaper.
-            """
+            """What the user said of facts with a right value, oldest first; cheaper where the text must hold a string."""
             ...
 
         def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
