@@ -46,9 +46,16 @@ def test_install_doctor_uninstall(user: Path) -> None:
     assert (doctor.returncode, doctor.stderr) == (0, "")
     removed = belta(user, "uninstall", "--host", "claude", "--yes")
     assert removed.returncode == 0
-    assert f"The memory stays in {user}/.belta" in removed.stdout
+    assert "The memory stays" not in removed.stdout, "there is none yet"
     assert tree(user) == before
     assert belta(user, "uninstall", "--host", "claude").stdout == "Nothing to do: belta is not installed.\n"
+
+
+def test_uninstall_says_where_the_memory_stays(user: Path) -> None:
+    belta(user, "install", "--host", "claude", "--yes")
+    (user / ".belta").mkdir()
+    removed = belta(user, "uninstall", "--host", "claude", "--yes")
+    assert f"The memory stays in {user}/.belta" in removed.stdout
 
 
 def test_a_dry_run_shows_a_diff_without_secrets_and_writes_nothing(user: Path) -> None:

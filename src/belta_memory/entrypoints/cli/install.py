@@ -24,7 +24,8 @@ own is kept as a copy beside it, once. A second run has nothing to do.
   belta install --host claude --yes       do not ask (for scripts)"""
 
 _UNINSTALL = """\
-Removes what `belta install` registered and nothing else. The memory itself stays where it is."""
+Removes what `belta install` registered and nothing else; a file that nobody has changed since stands again as it was, and
+belta's copy of it goes. The memory itself stays where it is."""
 
 
 def add_arguments(verbs: Verbs) -> None:
@@ -159,5 +160,5 @@ def _advise(todo: Plan) -> None:
         print(note)
     if todo.installs:
         print("Start a new Claude Code session to use it. `belta doctor` checks everything.")
-    else:
+    elif os.path.isdir(todo.place.home.root):
         print(f"The memory stays in {todo.place.home.root}; delete that folder if you want it gone.")

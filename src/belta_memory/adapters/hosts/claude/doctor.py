@@ -131,7 +131,7 @@ def _look_at_permissions(place: Place, sources: list[Source], remedy: str) -> It
     if missing:
         yield warn("permissions", f"Not allowed, so you will be asked: {', '.join(missing)}.", remedy)
     else:
-        yield ok("permissions", "The tools that only read or log run without a question.")
+        yield ok("permissions", "The tools that write nothing into the memory run without a question.")
     servers = {tool.rpartition("__")[0] for tool in PERMISSIONS}
     for source in sources:
         denied = [tool for tool in _listed(source, "deny") if tool.startswith(tuple(servers))]
