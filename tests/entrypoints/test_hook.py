@@ -57,7 +57,9 @@ def test_a_first_prompt_is_detected_by_the_turn_before_it_in_the_transcript(mach
 
 
 def test_a_transcript_that_cannot_be_read_costs_the_context_only(machine: Machine) -> None:
-    machine.fire({**prompt_of(CORRECTION), "transcript_path": str(machine.home)})
+    machine.fire(
+        {**prompt_of("それは違います"), "transcript_path": str(machine.home)}
+    )  # a stated pair needs no context
     assert len(machine.sightings()) == 1
     assert "UnreadableFileError" in machine.log()
 

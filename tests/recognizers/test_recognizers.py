@@ -122,3 +122,13 @@ def test_the_recognizers_for_a_sentence_are_fewer_and_known_by_their_identity() 
     assert len(some) < len(ALL)
     assert recognizers_for("no, the linter is ruff") is some
     assert all_recognizers() is ALL
+
+
+@pytest.mark.parametrize("name", sorted(recognizers.LONGEST_WORD))
+def test_no_match_of_a_module_is_shorter_than_the_word_that_it_waits_for(name: str) -> None:
+    parser = import_module("re._parser")
+    for recognizer in _of_module(name):
+        shortest, _ = parser.parse(recognizer.pattern).getwidth()
+        assert shortest >= recognizers.LONGEST_WORD[name], recognizer.pattern
+        assert " " not in recognizer.pattern
+        assert "\\s" not in recognizer.pattern

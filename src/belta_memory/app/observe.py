@@ -22,7 +22,7 @@ from belta_memory.recognizers import all_recognizers, recognizers_for
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from belta_memory.app.ports import Ports
     from belta_memory.domain import redact as redaction
@@ -55,19 +55,25 @@ class Noticed(NamedTuple):
         return self.stored is not None and open_question and (found.perhaps_fact or found.remember)
 
 
-def observe(
+def observe(  # noqa: PLR0913, PLR0917 (what a hook knows already, so that nothing is done twice)
     ports: "Ports",
     host: str,
     event: PromptEvent,
     compiler: "redaction.Compiler" = re.compile,
     among: "Collection[str] | None" = None,
+    previous: "Callable[[], str | None] | None" = None,
 ) -> Noticed:
     """Notice a prompt that was typed just now, and say what the agent shall know of it.
 
-    `among` names the languages of which a cue occurs, where that is known already.
+    `among` names the languages of which a cue occurs, where that is known already; `previous` reads the turn before,
+    and is asked only where that turn could still silence what was found: a stated pair answers no question.
     """
     known = packs(ports.language, among)
     detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)
+    found, (_, wrong, correct) = detection.kind is not Kind.NONE, detection.claim
+    if previous is not None and found and (wrong is None or correct is None):
+        event = event._replace(previous=previous())
+        detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)
     noticed = _stored(ports, host, event, detection, compiler)
     if (fact := noticed.fact) is not None:
         from belta_memory.app.propose import propose_plain

@@ -242,14 +242,15 @@ def _notice(call: Call, event: PromptEvent, languages: frozenset[str]) -> tuple[
     from belta_memory.adapters.stores.patterns import CompiledPatterns
     from belta_memory.app.observe import observe
 
-    try:
-        previous = call.dialect.previous(event)
-    except UnreadableFileError as fault:
-        call.log(fault)
-        previous = None
+    def previous() -> str | None:
+        try:
+            return call.dialect.previous(event)
+        except UnreadableFileError as fault:
+            call.log(fault)
+            return None
+
     patterns = CompiledPatterns(call.home)
-    event = event._replace(previous=previous)
-    return observe(call.ports, call.host, event, patterns, languages).context
+    return observe(call.ports, call.host, event, patterns, languages, previous).context
 
 
 def _late(call: Call, event: PromptEvent) -> tuple[str, ...]:

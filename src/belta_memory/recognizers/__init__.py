@@ -17,6 +17,7 @@ DIGITS = {
     "phone": 9,
     "tw_national_id": 8,
 }
+LONGEST_WORD = {"api_key": 12}  # so many characters must stand together
 LITERALS = {"email": "@", "jwt": "eyj", "private_key": "private key", "url_credential": "://"}
 LETTERS = {  # the first and the last: a pattern of so many letters takes longer to compile than the modules to import
     "password_ja": ("\u3040", "\u9fff"),
@@ -39,6 +40,8 @@ def recognizers_for(text: str) -> tuple[Recognizer, ...]:
 
 def _may_find(name: str, text: str, digits: int) -> bool:
     if digits < DIGITS.get(name, 0) or LITERALS.get(name, "") not in text:
+        return False
+    if name in LONGEST_WORD and max(map(len, text.split()), default=0) < LONGEST_WORD[name]:
         return False
     return name not in LETTERS or has_letters(name, text)
 
