@@ -54,7 +54,7 @@ def test_a_harvest_goes_on_beside_a_pipe(pipe: str) -> None:
 @posix_only
 def test_a_prompt_whose_transcript_is_a_pipe_is_noticed_all_the_same(pipe: str, tmp_path: Path) -> None:
     machine = Machine(tmp_path)
-    machine.fire({**prompt_of(CORRECTION), "transcript_path": pipe})
+    machine.fire({**prompt_of("それは違います"), "transcript_path": pipe})  # no pair: the turn before counts
     assert len(machine.sightings()) == 1
     assert "not an ordinary file" in machine.log()
 
