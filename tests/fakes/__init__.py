@@ -5,6 +5,7 @@ from fakes.records import FakeNoted, FakeObservations, FakeProposals
 from fakes.surroundings import (
     AT,
     FakeClock,
+    FakeEvents,
     FakeFaults,
     FakeProcess,
     FakeRandomness,
@@ -18,6 +19,7 @@ from fakes.world import fake_ports, open_proposal
 __all__ = [
     "AT",
     "FakeClock",
+    "FakeEvents",
     "FakeFaults",
     "FakeMemory",
     "FakeNoted",

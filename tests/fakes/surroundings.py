@@ -1,9 +1,10 @@
 """The clock, chance, the session markers and what else a use case looks at."""
 
 import datetime as dt
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from belta_memory.app.ports import LateHint, Recall, SessionMarker
+from belta_memory.domain.effect import Event
 from belta_memory.domain.model import PromptEvent, PromptId, SessionId
 from belta_memory.domain.noted import Author, NotedAnswer
 
@@ -124,3 +125,21 @@ class FakeFaults:
     def since_last_report(self) -> tuple[int, str, str]:
         told, self.new = self.new, []
         return len(told), told[-1] if told else "", "log/hook.log"
+
+
+class FakeEvents:
+    def __init__(self, *events: Event) -> None:
+        self.stored = list(events)
+        self._reminded: dict[SessionId, tuple[str, ...]] = {}
+
+    def append(self, *events: Event) -> None:
+        self.stored.extend(events)
+
+    def all(self) -> list[Event]:
+        return sorted(self.stored, key=lambda e: e.at)
+
+    def reminded(self, session: SessionId) -> tuple[str, ...]:
+        return self._reminded.get(session, ())
+
+    def put_reminded(self, session: SessionId, keys: Collection[str]) -> None:
+        self._reminded[session] = tuple(keys)

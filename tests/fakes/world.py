@@ -11,6 +11,7 @@ from fakes.records import FakeNoted, FakeObservations, FakeProposals
 from fakes.surroundings import (
     AT,
     FakeClock,
+    FakeEvents,
     FakeFaults,
     FakeProcess,
     FakeRandomness,
@@ -44,6 +45,7 @@ def fake_ports(  # one argument a thing that a test may want otherwise
         memory=memory or FakeMemory(clock=clock),
         triggers=FakeTriggers(),
         faults=FakeFaults(),
+        events=FakeEvents(),
         is_closed=_never_closed,
         settings=settings or Settings(),
         language=language,

@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Protocol
 
+    from belta_memory.app.effect import EventLog
     from belta_memory.app.settings import Settings
     from belta_memory.domain.index import Index
     from belta_memory.domain.model import Approval, Observation, PromptEvent, Proposal, Slug
@@ -74,7 +75,6 @@ if TYPE_CHECKING:
 
         def now(self) -> dt.datetime:
             """The present moment, aware, in the local zone."""
-            ...
 
     class Randomness(Protocol):
         """Where ids come from."""
@@ -89,11 +89,9 @@ if TYPE_CHECKING:
         @property
         def id(self) -> int:
             """Its number."""
-            ...
 
         def runs(self, process: int) -> bool:
             """Does that process run?"""
-            ...
 
     class ObservationLog(Protocol):
         """The append-only sightings."""
@@ -130,7 +128,6 @@ if TYPE_CHECKING:
 
         def all(self) -> list[Proposal]:
             """Every proposal in any state, oldest first."""
-            ...
 
         def find(self, prefix: str) -> Proposal:
             """The one proposal whose id begins so. Raises UnknownIdError or AmbiguousIdError."""
@@ -265,6 +262,7 @@ if TYPE_CHECKING:
 
 else:
     # Stand-ins: a field whose type is a name in quotes would cost a compilation.
+    EventLog = object
     Settings = object
     Clock = object
     Randomness = object
@@ -294,6 +292,7 @@ class Ports(NamedTuple):
     memory: MemoryStore
     triggers: Triggers
     faults: Faults
+    events: EventLog
     is_closed: Callable[[dt.date], bool]  # is this day a public holiday or a closed day of the user's?
     settings: Settings
     language: str  # tag: the settings' language, else the locale's

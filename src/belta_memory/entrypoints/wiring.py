@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.process import SystemProcess
 from belta_memory.adapters.stores.config import load_settings
+from belta_memory.adapters.stores.events import JsonlEvents
 from belta_memory.adapters.stores.gate_list import GateList
 from belta_memory.adapters.stores.home import file_name, find_home
 from belta_memory.adapters.stores.hook_log import HookLog, write
@@ -132,6 +133,7 @@ def _ports(
         memory=LateMemory(home, clock, randomness),
         triggers=GateList(home),
         faults=HookLog(home.root),
+        events=JsonlEvents(home, tell),
         is_closed=closed_days(settings, locale, home.config),
         settings=settings,
         language=settings.language or tag_of_locale(locale),

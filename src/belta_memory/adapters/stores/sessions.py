@@ -18,6 +18,7 @@ KEPT = {
     "late": DAY,
     "told": DAY,
     "faults": DAY,
+    "reminded": DAY,
 }  # after which a file goes: a host does not send an event again days later
 TWICE = 10.0  # seconds within which an event that has no id of its own is the same one
 
