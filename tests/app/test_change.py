@@ -64,7 +64,7 @@ def test_a_fact_that_waits_in_its_note_is_replaced_no_more_silently() -> None:
     reword(ports, port, to, Channel.TERMINAL, other)
     assert memory.unlisted() == []
     assert other.note is not None
-    folded = memory.archived(other.note)
+    folded = memory.archived_as(other.note)
     assert folded is not None
     assert (folded.status, folded.superseded_by) == (NoteStatus.SUPERSEDED, "key-p0")
 

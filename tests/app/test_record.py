@@ -99,7 +99,7 @@ def test_a_second_note_on_the_topic_goes_to_the_archive() -> None:
     assert len(pairs(ports)) == 2
     says_yes(ports, "p1")
     assert pairs(ports) == [tuple(SECOND)]
-    folded = memory.archived(Slug("deploy-2"))
+    folded = memory.archived_as(Slug("deploy-2"))
     assert folded is not None
     assert (folded.status, folded.superseded_by) == (NoteStatus.SUPERSEDED, "key-p0")
 

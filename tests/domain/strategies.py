@@ -4,7 +4,7 @@ import datetime as dt
 
 from hypothesis import strategies as st
 
-from belta_memory.domain.model import Decline, Fact, FactKey, Slug
+from belta_memory.domain.model import GLOBAL, Decline, Fact, FactKey, Slug
 from belta_memory.domain.values import LONGEST, neutral
 
 _CHARACTERS = st.one_of(st.sampled_from("→✅❌]`!>~@\\<-:：[（( 市場"), st.characters(codec="utf-8"))
@@ -22,5 +22,6 @@ facts = st.builds(
     st.none() | days,
     st.none() | slugs,
     st.none(),
+    st.just(GLOBAL),
 )
 declines = st.builds(Decline, keys, values, st.integers(1, 9), days, st.none() | days)

@@ -8,7 +8,7 @@ import datetime as dt
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.domain.model import FactKey, PromptId, ProposalId, SessionId
+from belta_memory.domain.model import GLOBAL, FactKey, PromptId, ProposalId, SessionId
 
 
 class SessionMarker(NamedTuple):
@@ -48,6 +48,7 @@ class JournalEntry(NamedTuple):
     proposal: ProposalId | None
     summary: str  # one line for people
     undone_by: str | None = None  # id of the entry that took it back
+    scope: str = GLOBAL  # whose memory it changed
 
 
 class Change(NamedTuple):
@@ -98,15 +99,12 @@ if TYPE_CHECKING:
 
         def append(self, observation: Observation) -> bool:
             """Store one sighting. False when this prompt was stored before (two hooks, a retry, a resumed session)."""
-            ...
 
         def facts(self, holding: str = "") -> Iterable[Observation]:
             """What the user said of facts with a right value, oldest first; cheaper where the text must hold a string."""
-            ...
 
         def of_prompt(self, host: str, session: SessionId, prompt: PromptId) -> list[Observation]:
             """What was stored of one prompt, by whichever path."""
-            ...
 
         def take_back(self, observation: Observation) -> None:
             """From now on it was never said: no person typed that prompt."""
@@ -131,80 +129,65 @@ if TYPE_CHECKING:
 
         def find(self, prefix: str) -> Proposal:
             """The one proposal whose id begins so. Raises UnknownIdError or AmbiguousIdError."""
-            ...
 
         def put(self, proposal: Proposal) -> None:
             """Store a new one."""
-            ...
 
         def update(
             self, proposal: ProposalId, change: Callable[[Proposal], Proposal | None]
         ) -> Proposal | None:
             """Change one under the lock; when `change` gives None nothing is written and None comes back."""
-            ...
 
     class Sessions(Protocol):
         """The session markers."""
 
         def find(self, session: SessionId) -> SessionMarker | None:
             """The marker of a session, None when its prompt hook has not run."""
-            ...
 
         def newest_of(self, host_pid: int) -> SessionMarker | None:
             """The session in which this host process had its latest prompt, None where no hook of it has run."""
-            ...
 
         def add_shown(self, session: SessionId, keys: Iterable[str]) -> None:
             """Remember that these facts were brought up in the session."""
-            ...
 
         def leave_hint(self, session: SessionId, hint: LateHint) -> None:
             """Leave a sentence for the agent, which the next prompt's hook hands over."""
-            ...
 
         def told_hint(self, session: SessionId) -> LateHint | None:
             """The sentence that the latest prompt's hook has handed over, None where it had none."""
-            ...
 
         def has_dialog(self, marker: SessionMarker) -> bool:
             """Can a dialog be opened in this session, because our server runs in it with a client that shows them?"""
-            ...
 
     class Turns(Protocol):
         """The user's own words, from the host's transcript."""
 
         def prompt_text(self, marker: SessionMarker) -> str | None:
             """The text of the prompt that the marker names; None when the transcript does not hold it (yet)."""
-            ...
 
         def unseen(self, host: str, marker: SessionMarker) -> Iterable[PromptEvent]:
             """What is new in the session since the last call, each with what was before it; unattended: not typed."""
-            ...
 
         def author(self, note: NotedAnswer) -> Author:
             """Who wrote the prompt of a noted answer, as far as the transcript tells by now."""
 
         def has_queued(self, marker: SessionMarker) -> bool:
             """Has the user sent a prompt already that the host has not taken up yet? Then this is no quiet moment."""
-            ...
 
     class Triggers(Protocol):
         """The recorded facts by their triggers, from the list that the prompt hook reads; never parses the index."""
 
         def matching(self, normalised: str) -> tuple[Recall, ...]:
             """The facts with a trigger in the text, the longest trigger first."""
-            ...
 
         def counts(self) -> tuple[int, int]:
             """Facts in the index, facts that wait for room in it."""
-            ...
 
     class Faults(Protocol):
         """What went wrong in the hooks."""
 
         def since_last_report(self) -> tuple[int, str, str]:
             """How many faults since the last call, the newest in one line, and where the log lies."""
-            ...
 
     class MemoryDraft(Protocol):
         """One change in the making. Nothing is on disk before the change returns."""
@@ -213,52 +196,60 @@ if TYPE_CHECKING:
 
         def note(self, slug: Slug) -> Note | None:
             """A note as it stands, None where there is none."""
-            ...
 
         def put_note(self, slug: Slug, note: Note) -> None:
             """Write or replace a note."""
-            ...
 
         def archive_note(self, slug: Slug, note: Note) -> None:
             """Put a note into the archive and take it from where it stood."""
-            ...
+
+        def take_note(self, slug: Slug) -> None:
+            """Take a note away: it goes to another scope."""
 
         def slugs(self) -> frozenset[Slug]:
             """Every slug in use, the archive included."""
-            ...
+
+        def within(self, scope: str) -> "MemoryDraft":
+            """The same change, in another scope."""
 
     class MemoryStore(Protocol):
-        """The index, the notes and their journal."""
+        """The index and the notes of one scope, and the journal of all of them."""
+
+        @property
+        def scope(self) -> str:
+            """What is looked at: what holds everywhere, or in one project."""
+
+        def within(self, scope: str) -> "MemoryStore":
+            """The same memory, looked at in another scope."""
+
+        def scopes(self) -> list[str]:
+            """What holds everywhere, then every project of which there is something. Raises UnreadableFileError."""
 
         def read(self) -> Index:
             """The index as it stands; empty where there is none. Raises IndexFormatError, UnreadableFileError."""
-            ...
 
         def note(self, slug: Slug) -> Note | None:
             """A note as it stands, None where there is none."""
-            ...
 
         def unlisted(self) -> list[Note]:
             """The active notes to which no line of the index leads: facts that wait for room in it."""
-            ...
+
+        def archived(self) -> list[Note]:
+            """The notes of folded-away facts."""
 
         def change_facts(
             self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
         ) -> JournalEntry:
             """Lock, read, edit, write whole, journal. The only way to write a fact, hence the Approval."""
-            ...
 
         def change_bookkeeping(self, change: Change, edit: Callable[[MemoryDraft], None]) -> JournalEntry:
             """The same for what needs no yes: occurrences, declines. Raises PermissionError when `edit` touches more."""
-            ...
 
         def undo(self, approval: Approval, entry: str | None) -> JournalEntry:
             """Take one change back (the newest that is not undone yet, for None), byte for byte."""
-            ...
 
         def journal(self) -> list[JournalEntry]:
             """Every change, oldest first."""
-            ...
 
 else:
     # Stand-ins: a field whose type is a name in quotes would cost a compilation.

@@ -25,7 +25,7 @@ def is_decline(line: str) -> bool:
 
 def format_decline(decline: Decline) -> str:
     """The comment on one line."""
-    topic = re.sub(r'(["\\])|(?<=--)>|(?<=<)!', r"\\\g<0>", shortened(decline).topic)
+    topic = _quoted(shortened(decline).topic)
     until = f" cooldown_until={decline.cooldown_until}" if decline.cooldown_until else ""
     return f'<!-- belta: declined key={decline.key} topic="{topic}" count={decline.times} last={decline.last}{until} -->'
 
@@ -51,3 +51,18 @@ def parse_decline(line: str) -> Decline:
         raise LineError("{name}= is missing", name=cause.args[0]) from cause
     except ValueError as cause:
         raise LineError("{cause}", cause=cause) from cause
+
+
+def format_project(project: str) -> str:
+    """The comment that names the project of an index: its folder's name alone tells too little."""
+    return f'<!-- belta: project id="{_quoted(project)}" -->'
+
+
+def project_in(text: str) -> str | None:
+    """The project that an index names; None for one that names none."""
+    found = re.search(r'^\s*<!--\s*belta:\s*project\s+id="((?:\\.|[^"\\])+)"\s*-->\s*$', text, re.MULTILINE)
+    return None if found is None else re.sub(r"\\(.)", r"\1", found[1])
+
+
+def _quoted(text: str) -> str:
+    return re.sub(r'(["\\])|(?<=--)>|(?<=<)!', r"\\\g<0>", text)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from belta_memory.domain.comment import format_decline, is_decline, parse_decline, shortened
 from belta_memory.domain.errors import IndexFormatError
 from belta_memory.domain.line import LineError, format_line, read_line, recordable, recounted
-from belta_memory.domain.model import Decline, Fact, FactKey
+from belta_memory.domain.model import GLOBAL, Decline, Fact, FactKey
 from belta_memory.domain.outline import outline, split_lines
 from belta_memory.domain.text import normalise
 
@@ -26,6 +26,7 @@ class Index(NamedTuple):
     fact_lines: tuple[int, ...] = ()  # where each fact stands, from 0
     decline_lines: tuple[int, ...] = ()
     path: str = NAME  # what an error calls the file
+    scope: str = GLOBAL  # of all its facts
 
     def fact_on(self, topic: str) -> Fact | None:
         """The line on a topic, whatever its width, case and spacing."""
@@ -33,7 +34,7 @@ class Index(NamedTuple):
 
     def with_fact(self, fact: Fact) -> "Index":
         """The index with this fact: a known topic is updated where it stands, a new one follows the last line."""
-        fact = recordable(fact)
+        fact = recordable(fact)._replace(scope=self.scope)
         before = self.fact_on(fact.topic)
         fact = fact if fact.key or before is None else fact._replace(key=before.key)
         lines = split_lines(self.text)
@@ -100,7 +101,7 @@ class Index(NamedTuple):
 
     def _reread(self, lines: list[str], written: Fact | None = None) -> "Index":
         known = [*self.facts, *([written] if written else [])]
-        changed = parse_index("".join(lines), self.path).with_keys(
+        changed = parse_index("".join(lines), self.path, self.scope).with_keys(
             {normalise(f.topic): f.key for f in known if f.key}
         )
         if written and changed.fact_on(written.topic) != written:
@@ -111,13 +112,13 @@ class Index(NamedTuple):
 EMPTY = Index()
 
 
-def new_index(header: str) -> Index:
+def new_index(header: str, scope: str = GLOBAL) -> Index:
     """An index with nothing but a header. No line of it may look like a fact."""
     text = header.rstrip("\n") + "\n\n" if header.strip() else ""
-    return parse_index(text)
+    return parse_index(text, scope=scope)
 
 
-def parse_index(text: str, path: str = NAME) -> Index:
+def parse_index(text: str, path: str = NAME, scope: str = GLOBAL) -> Index:
     """Read a whole index. Broken lines are faults of the value, not exceptions: a reader can still read the rest."""
     lines = split_lines(text)
     shape = outline(lines)
@@ -139,12 +140,13 @@ def parse_index(text: str, path: str = NAME) -> Index:
             )
     return Index(
         text,
-        tuple(f for _, f in facts),
+        tuple(f if scope == GLOBAL else f._replace(scope=scope) for _, f in facts),
         tuple(d for _, d in declines),
         tuple(faults),
         tuple(n for n, _ in facts),
         tuple(n for n, _ in declines),
         path,
+        scope,
     )
 
 

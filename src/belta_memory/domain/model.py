@@ -10,6 +10,8 @@ ProposalId = NewType("ProposalId", str)
 SessionId = NewType("SessionId", str)
 PromptId = NewType("PromptId", str)
 Slug = NewType("Slug", str)
+GLOBAL = "global"
+"""The scope of what holds everywhere; any other scope is the id of a project."""
 Redacted = NewType("Redacted", str)
 """Text that `domain.redact` has masked; the only text that may touch a disk."""
 
@@ -188,6 +190,8 @@ class Proposal(NamedTuple):
     shown: str | None = None  # the line that the person was shown last; None since it was worded otherwise
     understood: bool = False  # is the right value the agent's reading, in no words of the person's?
     asking: Asking | None = None  # the dialog in which it stands now
+    scope: str = GLOBAL  # where a yes would let it hold: everywhere, or in `project` alone
+    project: str | None = None  # in which it was said last
 
     @property
     def offered(self) -> Claim:
@@ -244,6 +248,7 @@ class Fact(NamedTuple):
     recorded_at: dt.date | None
     note: Slug | None = None
     key: FactKey | None = None  # None for a line that was written by hand
+    scope: str = GLOBAL  # or the project in which alone it holds
 
 
 class Decline(NamedTuple):

@@ -130,7 +130,6 @@ def new_note(
     *,
     sources: Iterable[str] = (),
     triggers: Iterable[str] = (),
-    scope: str = "global",
 ) -> Note:
     """The note of a fact; `fact.note` is the slug it is made under."""
     recorded = fact.recorded_at.isoformat() if fact.recorded_at else ""
@@ -141,7 +140,7 @@ def new_note(
         ("occurrences", str(fact.occurrences)),
         ("recorded_at", recorded),
         ("sources", tuple(sources) or ((fact.first_seen.isoformat(),) if fact.first_seen else ())),
-        ("scope", scope),
+        ("scope", fact.scope),
         ("status", str(NoteStatus.ACTIVE)),
         ("triggers", tuple(triggers)),
     ):

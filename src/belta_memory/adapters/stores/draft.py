@@ -12,8 +12,15 @@ from belta_memory.domain.outline import split_lines
 class Draft:
     """Satisfies `MemoryDraft`; afterwards it tells what was changed."""
 
-    def __init__(self, index: Index, note: Callable[[Slug], Note | None], slugs: Iterable[Slug]) -> None:
+    def __init__(
+        self,
+        index: Index,
+        note: Callable[[Slug], Note | None],
+        slugs: Iterable[Slug],
+        others: Callable[[str], "Draft"],
+    ) -> None:
         self.index = index
+        self._others = others
         self.notes: dict[Slug, Note | None] = {}  # None: taken away
         self.archived: dict[Slug, Note] = {}
         self._note = note
@@ -36,6 +43,14 @@ class Draft:
         self.notes[_checked(slug)] = None
         self.archived[slug] = note
 
+    def take_note(self, slug: Slug) -> None:
+        """Take a note away: it goes to another scope."""
+        self.notes[_checked(slug)] = None
+
+    def within(self, scope: str) -> "Draft":
+        """The same change, in another scope."""
+        return self._others(scope)
+
     def slugs(self) -> frozenset[Slug]:
         """Every slug in use, the archive included."""
         return self._slugs | self.notes.keys() | self.archived.keys()
@@ -47,14 +62,14 @@ def frame_of(index: Index) -> str:
     return "".join(line for number, line in enumerate(split_lines(index.text)) if number not in ours)
 
 
-def forbid_more_than_counts(before: Index, draft: Draft) -> None:
+def forbid_more_than_counts(before: Index, draft: Draft, *, elsewhere: bool = False) -> None:
     """Bookkeeping refreshes occurrences and declines; a fact, a note or a header takes a person's yes."""
     counts = [f._replace(occurrences=0) for f in before.facts] == [
         f._replace(occurrences=0) for f in draft.index.facts
     ]
     header = not before.text or frame_of(before).split() == frame_of(draft.index).split()
     notes = all(_only_counted(note, draft.stored(slug)) for slug, note in draft.notes.items())
-    if not (counts and header and notes) or draft.archived:
+    if not (counts and header and notes) or draft.archived or elsewhere:
         raise PermissionError(
             "a change of more than occurrences and declines takes a person's yes; nothing was written"
         )

@@ -5,9 +5,34 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from belta_memory.domain.errors import NoHomeError, RelativeHomeError
-from belta_memory.domain.model import ProposalId, SessionId, Slug
+from belta_memory.domain.model import GLOBAL, ProposalId, SessionId, Slug
 
+INDEX = "MEMORY.md"
 _LONGEST_NAME = 180  # below every file system's 255 bytes, with room for an ending
+
+
+class Shelf(NamedTuple):
+    """One index with its notes."""
+
+    folder: str
+
+    @property
+    def index_file(self) -> str:
+        """The index."""
+        return os.path.join(self.folder, INDEX)
+
+    def note(self, slug: Slug) -> str:
+        """The note of a fact."""
+        return os.path.join(self.folder, f"{slug}.md")
+
+    @property
+    def archive(self) -> str:
+        """The folder of the folded-away facts."""
+        return os.path.join(self.folder, "archive")
+
+    def archived(self, slug: Slug) -> str:
+        """The note of a folded-away fact."""
+        return os.path.join(self.archive, f"{slug}.md")
 
 
 class Home(NamedTuple):
@@ -23,15 +48,20 @@ class Home(NamedTuple):
     @property
     def index_file(self) -> str:
         """The global index."""
-        return os.path.join(self.root, "memory", "MEMORY.md")
+        return self.shelf(GLOBAL).index_file
 
-    def note(self, slug: Slug) -> str:
-        """The note of a fact."""
-        return os.path.join(self.root, "memory", f"{slug}.md")
+    @property
+    def projects(self) -> str:
+        """The folder of what holds in one project only."""
+        return os.path.join(self.root, "memory", "projects")
 
-    def archived(self, slug: Slug) -> str:
-        """The note of a folded-away fact."""
-        return os.path.join(self.root, "memory", "archive", f"{slug}.md")
+    def shelf(self, scope: str) -> Shelf:
+        """Where what holds everywhere, or in one project only, lies."""
+        if scope == GLOBAL:
+            return Shelf(os.path.join(self.root, "memory"))
+        from belta_memory.domain.scope import folder_name
+
+        return Shelf(os.path.join(self.projects, folder_name(scope)))
 
     @property
     def observations(self) -> str:

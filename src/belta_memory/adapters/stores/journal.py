@@ -11,7 +11,7 @@ from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.patch import Hunk, Lines, Patch
 from belta_memory.app.ports import JournalEntry
 from belta_memory.domain.errors import StoredLineError, UnreadableFileError
-from belta_memory.domain.model import FactKey, ProposalId
+from belta_memory.domain.model import GLOBAL, FactKey, ProposalId
 
 _FORMAT = 1
 _BLOCK = 1 << 16
@@ -69,16 +69,17 @@ class Journal:
                 found = [r for r in found if r.entry.id != fields["void"]]
         return found
 
-    def keys(self) -> dict[str, FactKey]:
-        """The key of each topic (in normal form), as the last change that wrote it knew it.
+    def keys(self, scope: str = GLOBAL) -> dict[str, FactKey]:
+        """The key of each topic of a scope (in normal form), as the last change that wrote it knew it.
 
         For every reader of the index, so nothing in the journal may keep them from it: what is not ours is passed over.
         """
         known: dict[str, dict[str, FactKey]] = {}
         for line in (files.read(self._path) or b"").split(b"\n"):
             match _parsed(line):
-                case {"v": 1, "id": str(change), "keys": dict(keys)}:
-                    known[change] = keys
+                case {"v": 1, "id": str(change), "keys": dict(keys), **more}:
+                    if more.get("scope", GLOBAL) == scope:
+                        known[change] = keys
                 case {"v": 1, "void": str(change)}:
                     known.pop(change, None)
         return {topic: key for keys in known.values() for topic, key in keys.items()}
@@ -152,6 +153,7 @@ def _encode(record: Record) -> bytes:
         "shown": record.shown,
         "approved_at": record.approved_at.isoformat() if record.approved_at else None,
         "undoes": record.undoes,
+        "scope": None if entry.scope == GLOBAL else entry.scope,
         "keys": record.keys or None,
         "files": [_encode_patch(p) for p in record.patches],
     }
@@ -170,6 +172,7 @@ def _decode(fields: dict[str, Any], path: str, number: int) -> Record:
             fields.get("channel"),
             ProposalId(fields["proposal"]) if "proposal" in fields else None,
             fields["summary"],
+            scope=fields.get("scope", GLOBAL),
         )
         approved = fields.get("approved_at")
         return Record(

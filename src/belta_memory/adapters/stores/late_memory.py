@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
+from belta_memory.domain.model import GLOBAL
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -20,14 +22,23 @@ T = TypeVar("T")
 class LateMemory:
     """The MemoryStore below a home."""
 
-    def __init__(self, home: Home, clock: Clock, randomness: Randomness) -> None:
+    def __init__(self, home: Home, clock: Clock, randomness: Randomness, scope: str = GLOBAL) -> None:
         self._parts = home, clock, randomness
+        self.scope = scope
 
     @cached_property
     def _store(self) -> MemoryStore:
         from belta_memory.adapters.stores.memory import MarkdownMemory
 
-        return MarkdownMemory(*self._parts)
+        return MarkdownMemory(*self._parts, self.scope)
+
+    def within(self, scope: str) -> LateMemory:
+        """The same memory, looked at in another scope."""
+        return self if scope == self.scope else LateMemory(*self._parts, scope)
+
+    def scopes(self) -> list[str]:
+        """What holds everywhere, then every project of which there is something."""
+        return self._store.scopes()
 
     def read(self) -> Index:
         """The index as it stands."""
@@ -40,6 +51,10 @@ class LateMemory:
     def unlisted(self) -> list[Note]:
         """The notes of facts that wait for room in the index."""
         return _with_packages(self._store.unlisted)
+
+    def archived(self) -> list[Note]:
+        """The notes of folded-away facts."""
+        return _with_packages(self._store.archived)
 
     def change_facts(
         self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]

@@ -5,63 +5,55 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from belta_memory.adapters.stores import files
-from belta_memory.adapters.stores.draft import Draft, forbid_more_than_counts, frame_of
-from belta_memory.adapters.stores.home import Home
+from belta_memory.adapters.stores.draft import forbid_more_than_counts
+from belta_memory.adapters.stores.home import INDEX, Home
 from belta_memory.adapters.stores.ignore import keep_out_of_git
 from belta_memory.adapters.stores.journal import Journal, Record, undone
 from belta_memory.adapters.stores.lock import locked
 from belta_memory.adapters.stores.patch import take_back
+from belta_memory.adapters.stores.shelf import Drafts, note_names, project_ids, read_index, read_note
 from belta_memory.adapters.stores.transaction import Stage, Transactions, Write
 from belta_memory.app.ports import Change, Clock, JournalEntry, MemoryDraft, Randomness
-from belta_memory.domain.errors import NoteFormatError, UndoConflictError, UnknownIdError, UnreadableFileError
-from belta_memory.domain.index import Index, format_index, parse_index
+from belta_memory.domain.errors import UndoConflictError, UnknownIdError
+from belta_memory.domain.index import Index, parse_index
 from belta_memory.domain.line import is_file_name
-from belta_memory.domain.model import Approval, FactKey, Slug
-from belta_memory.domain.note import Note, NoteStatus, format_note, parse_note
+from belta_memory.domain.model import GLOBAL, Approval, FactKey, Slug
+from belta_memory.domain.note import Note, NoteStatus
 from belta_memory.domain.text import normalise
 
 
-def note_names(home: Home) -> list[Slug]:
-    """The slugs of all notes beside the index. Raises UnreadableFileError."""
-    folder = os.path.dirname(home.index_file)
-    try:
-        names = sorted(entry.name for entry in os.scandir(folder) if entry.is_file())
-    except FileNotFoundError:
-        return []
-    except OSError as cause:
-        raise UnreadableFileError(path=folder, cause=cause.strerror) from cause
-    own = os.path.basename(home.index_file)
-    return [Slug(name[:-3]) for name in names if name.endswith(".md") and name != own]
-
-
 class MarkdownMemory:
-    """The index, the notes and their journal below one home."""
+    """The index and the notes of one scope below one home, and the home's journal."""
 
-    def __init__(self, home: Home, clock: Clock, randomness: Randomness) -> None:
+    def __init__(self, home: Home, clock: Clock, randomness: Randomness, scope: str = GLOBAL) -> None:
         self._home, self._clock, self._randomness = home, clock, randomness
+        self.scope, self._shelf = scope, home.shelf(scope)
         self._journal = Journal(home.journal)
         self._files = Transactions(home.root, self._journal)
+
+    def within(self, scope: str) -> "MarkdownMemory":
+        """The same memory, looked at in another scope."""
+        if scope == self.scope:
+            return self
+        return MarkdownMemory(self._home, self._clock, self._randomness, scope)
+
+    def scopes(self) -> list[str]:
+        """What holds everywhere, then every project of which there is something. Raises UnreadableFileError."""
+        return [GLOBAL, *project_ids(self._home)]
 
     def read(self) -> Index:
         """The index as it stands, its facts with the keys that the journal knows. Raises UnreadableFileError."""
         index, _ = self._index()
-        return index.with_keys(self._journal.keys()) if index.facts else index
+        return index.with_keys(self._journal.keys(self.scope)) if index.facts else index
 
     def note(self, slug: Slug) -> Note | None:
         """A note as it stands, None where there is none. Raises NoteFormatError, UnreadableFileError."""
-        path = self._home.note(slug)
-        if not is_file_name(slug) or (content := files.read(path)) is None:
-            return None
-        try:
-            return parse_note(content.decode(), path)
-        except UnicodeDecodeError as cause:
-            line = content.count(b"\n", 0, cause.start) + 1
-            raise NoteFormatError(path=path, line=line, cause="bytes that are not UTF-8 text") from cause
+        return read_note(self._shelf.note(slug)) if is_file_name(slug) else None
 
     def unlisted(self) -> list[Note]:
         """The active notes to which no line of the index leads. Raises NoteFormatError, UnreadableFileError."""
         listed = {fact.note for fact in self._index()[0].facts}
-        slugs = [slug for slug in note_names(self._home) if slug not in listed]
+        slugs = [slug for slug in note_names(self._shelf.folder) if slug not in listed]
         notes = [(slug, note) for slug in slugs if (note := self.note(slug)) is not None]
         return [
             note._replace(fields={**note.fields, "name": slug})  # where it stands, whatever its head says
@@ -69,41 +61,52 @@ class MarkdownMemory:
             if note.status is NoteStatus.ACTIVE
         ]
 
+    def archived(self) -> list[Note]:
+        """The notes of folded-away facts. Raises NoteFormatError, UnreadableFileError."""
+        slugs = note_names(self._shelf.archive)
+        notes = [(slug, read_note(self._shelf.archived(slug))) for slug in slugs]
+        return [n._replace(fields={**n.fields, "name": slug}) for slug, n in notes if n is not None]
+
     def change_facts(
         self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
     ) -> JournalEntry:
         """Lock, read, edit, announce, write whole, close. The only way to write a fact, hence the Approval."""
         with self._writing():
-            index, content = self._sound_index()
-            draft = self._draft(index)
+            drafts = Drafts(self._home, self._journal)
+            draft = drafts.within(self.scope)
+            index = draft.index
             edit(draft)
-            record, writes = self._record(change, approval), self._writes(draft, content)
+            record, writes = self._record(change, approval), drafts.writes()
             # The second yes after a death in between finds everything written: that is no change to take back.
             return self._commit(record, writes, (index, draft.index)) if writes else record.entry
 
     def change_bookkeeping(self, change: Change, edit: Callable[[MemoryDraft], None]) -> JournalEntry:
         """The same for what needs no yes: occurrences, declines. Raises PermissionError when `edit` touches more."""
         with self._writing():
-            index, content = self._sound_index()
-            draft = self._draft(index)
+            drafts = Drafts(self._home, self._journal)
+            draft = drafts.within(self.scope)
+            index = draft.index
             edit(draft)
-            forbid_more_than_counts(index, draft)
-            writes = self._writes(draft, content)
+            forbid_more_than_counts(index, draft, elsewhere=len(drafts.scopes()) > 1)
+            writes = drafts.writes()
             record = self._record(change, None)
             return self._commit(record, writes, (index, draft.index)) if writes else record.entry
 
     def undo(self, approval: Approval, entry: str | None) -> JournalEntry:
         """Take one change back (the newest that is not undone yet, for None). Raises UndoConflictError, UnknownIdError."""
         with self._writing():
-            index, _ = self._sound_index()
             records = self._journal.records()
             target = _standing(records, entry)
-            writes = [self._taken_back(target, n, records) for n in range(len(target.patches))]
             head = target.entry
+            before = Drafts(self._home, self._journal).within(head.scope).index
+            writes = [self._taken_back(target, n, records) for n in range(len(target.patches))]
             named = {normalise(head.topic): head.key} if head.topic and head.key else {}
-            after = self._checked_undo(target, index, writes).with_keys(self._journal.keys() | named)
-            record = self._record(Change("undo", head.key, head.topic, head.summary), approval)
-            return self._commit(record._replace(undoes=head.id), writes, (index, after))
+            indexes = {w.path: self._checked_undo(target, w) for w in writes if _is_index(w.path)}
+            after = indexes.get(self._home.shelf(head.scope).index_file, before)
+            after = after.with_keys(self._journal.keys(head.scope) | named)
+            change = Change("undo", head.key, head.topic, head.summary)
+            record = self._record(change, approval, head.scope)
+            return self._commit(record._replace(undoes=head.id), writes, (before, after))
 
     def journal(self) -> list[JournalEntry]:
         """Every change, oldest first. Raises StoredLineError, UnreadableFileError."""
@@ -124,43 +127,15 @@ class MarkdownMemory:
             yield
 
     def _sweep(self) -> None:
-        for path in (self._home.index_file, self._home.note(Slug("x")), self._home.archived(Slug("x"))):
-            files.sweep(os.path.dirname(os.path.realpath(path)))
+        for folder in dict.fromkeys((self._home.shelf(GLOBAL).folder, self._shelf.folder)):
+            files.sweep(os.path.realpath(folder))
+            files.sweep(os.path.realpath(os.path.join(folder, "archive")))
+        files.sweep(os.path.dirname(os.path.realpath(self._shelf.index_file)))
 
     def _index(self) -> tuple[Index, bytes | None]:
-        path = self._home.index_file
-        content = files.read(path)
-        return parse_index((content or b"").decode("utf-8", "surrogateescape"), path), content
+        return read_index(self._shelf, self.scope)
 
-    def _sound_index(self) -> tuple[Index, bytes | None]:
-        """The index for a writer: a file that we cannot read whole is not rewritten."""
-        index, content = self._index()
-        if index.faults:
-            raise index.faults[0]
-        return index.with_keys(self._journal.keys()), content
-
-    def _draft(self, index: Index) -> Draft:
-        used = [f.note for f in index.facts if f.note]
-        for path in (self._home.index_file, self._home.archived(Slug("x"))):
-            if os.path.isdir(folder := os.path.dirname(path)):
-                used += [Slug(name[:-3]) for name in os.listdir(folder) if name.endswith(".md")]
-        return Draft(index, self.note, used)
-
-    def _writes(self, draft: Draft, content: bytes | None) -> list[Write]:
-        """Notes before the index: no line ever names a note that is not there."""
-        notes = {self._home.note(slug): note for slug, note in draft.notes.items()}
-        archived = {self._home.archived(slug): note for slug, note in draft.archived.items()}
-        writes = [
-            Write(path, files.read(path), None if note is None else format_note(note).encode())
-            for path, note in (archived | notes).items()
-        ]
-        text = format_index(draft.index)
-        if text or content is not None:
-            new, frame = (t.encode("utf-8", "surrogateescape") for t in (text, frame_of(draft.index)))
-            writes.append(Write(self._home.index_file, content, new, frame))
-        return [w for w in writes if w.old != w.new]
-
-    def _record(self, change: Change, approval: Approval | None) -> Record:
+    def _record(self, change: Change, approval: Approval | None, scope: str | None = None) -> Record:
         entry = JournalEntry(
             self._randomness.new_id(),
             self._clock.now(),
@@ -170,12 +145,13 @@ class MarkdownMemory:
             str(approval.channel) if approval else None,
             approval.proposal if approval else None,
             change.summary,
+            scope=scope or self.scope,
         )
         return Record(entry, (), {}, approval.line if approval else None, approval.at if approval else None)
 
     def _commit(self, record: Record, writes: list[Write], indexes: tuple[Index, Index]) -> JournalEntry:
         keys = _written_keys(record.entry, *indexes)
-        last = sorted(writes, key=lambda w: w.path == self._home.index_file)
+        last = sorted(writes, key=lambda w: _is_index(w.path))
         self._files.commit(record._replace(keys=keys), last)
         return record.entry
 
@@ -191,18 +167,22 @@ class MarkdownMemory:
             new = None  # the last line of a file that we made has gone: so goes the file
         return Write(path, content, new, b"\n".join(patch.frame) if content is None else b"")
 
-    def _checked_undo(self, target: Record, before: Index, writes: list[Write]) -> Index:
-        """The index after an undo: sound, and with no topic twice."""
-        new = next((w.new or b"" for w in writes if w.path == self._home.index_file), None)
-        if new is None:
-            return before
-        index = parse_index(new.decode("utf-8", "surrogateescape"), self._home.index_file)
-        if index.faults:
-            raise index.faults[0]
+    def _checked_undo(self, target: Record, write: Write) -> Index:
+        """An index after an undo: sound, and with no topic twice."""
+        index, before = (
+            parse_index((text or b"").decode("utf-8", "surrogateescape"), write.path, target.entry.scope)
+            for text in (write.new, write.old)
+        )
+        for faulty in (*before.faults, *index.faults):
+            raise faulty
         if _repeated(index) > _repeated(before):
             cause = "its topic was recorded again"
-            raise UndoConflictError(id=target.entry.id, path=self._home.index_file, text=cause)
+            raise UndoConflictError(id=target.entry.id, path=write.path, text=cause)
         return index
+
+
+def _is_index(path: str) -> bool:
+    return os.path.basename(path) == INDEX
 
 
 def _repeated(index: Index) -> int:
