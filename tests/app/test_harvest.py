@@ -53,6 +53,7 @@ class FakeTranscripts:
     """A file's size is the number of its prompts."""
 
     host = "claude"
+    retells = False
 
     def __init__(self, **turns: list[TypedTurn]) -> None:
         self.turns = turns
@@ -62,6 +63,9 @@ class FakeTranscripts:
     def files(self, paths: Iterable[str] = ()) -> Found:
         del paths
         return Found(tuple(TranscriptFile(n, n, len(t), AT.timestamp()) for n, t in self.turns.items()))
+
+    def owns(self, file: TranscriptFile) -> bool:
+        return file.path in self.turns
 
     def read(
         self, file: TranscriptFile, place: Place, tick: Callable[[int], None] = lambda _: None
@@ -104,7 +108,7 @@ def harvest(
 def test_a_correction_of_a_past_session_is_stored_as_of_its_own_time() -> None:
     ports = fake_ports()
     done = harvest(FakeTranscripts(a=[typed()]), ports)
-    assert dict(done.found) == {("/shop", Kind.FACT): 1}
+    assert dict(done.found) == {("claude", "/shop", Kind.FACT): 1}
     (seen,) = ports.observations.facts()
     assert (seen.session, seen.at, seen.line, seen.project) == ("old", AT - 20 * DAY, 1, "/shop")
     assert seen.claim == Claim("deploy", "staging-a", "prod-b")

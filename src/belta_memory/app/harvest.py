@@ -13,7 +13,7 @@ from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import By, Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable
 
     from belta_memory.app.ports import ObservationLog, Ports
     from belta_memory.app.transcripts import Cursor, Tick, TranscriptFile, Transcripts, TypedTurn
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from belta_memory.domain.errors import BeltaError
     from belta_memory.domain.model import Observation, PromptId, Proposal, ProposalId, SessionId
 
-HEADLESS, COPY, OTHER_DAY = "headless", "copy", "other_day"
+HEADLESS, COPY, OTHER_DAY, OTHER_PROJECT, RETOLD = "headless", "copy", "other_day", "other_project", "retold"
 _SAVED_EVERY = 50  # files; a run that is killed begins again there
 
 
@@ -31,11 +31,19 @@ class Scope(NamedTuple):
     since: dt.date | None = None
     until: dt.date | None = None
     headless: bool = False
+    project: str | None = None  # a folder; what was typed below it counts as well
+    retold: Container[str] = ()  # sessions whose own transcripts are at hand
 
     def fits(self, mark: Mark) -> bool:
         """Has the reading that left this mark left out nothing that is asked for now?"""
         earlier = mark.since is None or (self.since is not None and mark.since <= self.since)
         return earlier and (mark.headless or not self.headless)
+
+    def holds(self, folder: str | None) -> bool:
+        """Is what was typed in this folder asked for?"""
+        if self.project is None:
+            return True
+        return folder is not None and f"{folder}/".startswith(f"{self.project.rstrip('/')}/")
 
 
 class Harvested:
@@ -43,14 +51,14 @@ class Harvested:
 
     def __init__(self) -> None:
         self.files = self.unchanged = self.bytes = self.prompts = 0
-        self.found: Counter[tuple[str, Kind]] = Counter()  # new sightings by project and kind
+        self.found: Counter[tuple[str, str, Kind]] = Counter()  # new sightings by host, project and kind
         self.proposals: dict[ProposalId, Proposal] = {}
         self.skipped: Counter[str] = Counter()
         self.faults: list[BeltaError] = []
 
 
 class Harvest:
-    """One run over a host's transcripts."""
+    """One run over a host's transcripts. `so_far` goes on with what another host's has come to."""
 
     def __init__(  # noqa: PLR0913 (what it reads, and by what means)
         self,
@@ -61,6 +69,7 @@ class Harvest:
         *,
         compiler: Compiler = re.compile,
         scorer: Judge | None = None,
+        so_far: Harvested | None = None,
     ) -> None:
         self._ports = ports._replace(observations=_Recalled(ports.observations))
         self._source = source
@@ -69,7 +78,7 @@ class Harvest:
         self._compiler = compiler
         self._scorer = scorer
         self._seen: set[str] = set()
-        self.so_far = Harvested()
+        self.so_far = so_far or Harvested()
 
     def run(self, files: Iterable[TranscriptFile], tick: Tick = lambda _: None) -> Harvested:
         """Read every file; one that cannot be read is told of and holds up no other."""
@@ -103,12 +112,11 @@ class Harvest:
         if (place := self._place_in(file)) is None:
             self.so_far.unchanged += 1
             return
-        reading = self._source.read(file, place, tick)
+        reading = self._source.read(file, place, self._counted(tick))
         is_whole = True
         for turn in reading:
             is_whole = self._take(turn) and is_whole
         self.so_far.files += 1
-        self.so_far.bytes += reading.place.offset - place.offset
         self.so_far.skipped.update(reading.skipped)
         if is_whole:
             size = max(file.size, reading.place.offset)
@@ -116,16 +124,23 @@ class Harvest:
                 file.identity, Mark(size, reading.place, self._scope.since, self._scope.headless)
             )
 
+    def _counted(self, tick: Tick) -> Tick:
+        def count(size: int) -> None:
+            self.so_far.bytes += size
+            tick(size)
+
+        return count
+
     def _take(self, turn: TypedTurn) -> bool:
         """Notice one prompt. False when a later run may still ask for it and the cursor must stay before it."""
         if (reason := self._reason_to_skip(turn)) is not None:
             self.so_far.skipped[reason] += 1
-            return not (reason == OTHER_DAY and self._is_later(turn))
+            return not (reason == OTHER_PROJECT or (reason == OTHER_DAY and self._is_later(turn)))
         self.so_far.prompts += 1
         event = self._source.with_context(turn)._replace(attended=True)
         noticed = notice(self._ports, self._source.host, event, self._compiler, self._scorer)
         if noticed.stored is not None:
-            self.so_far.found[event.cwd or "", noticed.stored.kind] += 1
+            self.so_far.found[self._source.host, event.cwd or "", noticed.stored.kind] += 1
         if noticed.proposal is not None:
             self.so_far.proposals[noticed.proposal.id] = noticed.proposal
         return True
@@ -137,6 +152,10 @@ class Harvest:
             return COPY
         if turn.uuid is not None:
             self._seen.add(turn.uuid)
+        if self._source.retells and turn.event.session in self._scope.retold:
+            return RETOLD
+        if not self._scope.holds(turn.event.cwd):
+            return OTHER_PROJECT
         is_earlier = self._scope.since is not None and _day(turn) < self._scope.since
         return OTHER_DAY if is_earlier or self._is_later(turn) else None
 

@@ -87,9 +87,17 @@ class Transcripts(Protocol):
     """The transcripts of one host."""
 
     host: str
+    retells: bool  # are they of sessions of other hosts, whose own transcripts say more?
 
     def files(self, paths: Iterable[str]) -> Found:
-        """The files at and below these paths; of all sessions for none. Raises UnreadableFileError for a path itself."""
+        """The host's files at and below these paths; of all sessions for none.
+
+        Raises UnreadableFileError for a path itself.
+        """
+        ...
+
+    def owns(self, file: TranscriptFile) -> bool:
+        """Is the file this host's, by its content? Raises UnreadableFileError."""
         ...
 
     def read(self, file: TranscriptFile, place: Place, tick: Tick) -> Reading:

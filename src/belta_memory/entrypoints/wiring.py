@@ -22,6 +22,7 @@ from belta_memory.app.ports import Ports, SessionMarker
 from belta_memory.app.settings import Settings
 from belta_memory.domain.errors import ConfigError, UnreadableFileError
 from belta_memory.languages import tag_of_locale
+from belta_memory.modules import module
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -55,12 +56,19 @@ def command_ports(environment: Mapping[str, str] = os.environ) -> Ports:
     return _ports(environment, home, load_settings(home), PATIENCE, OnceARun(print_error))
 
 
+def transcript_hosts() -> list[str]:
+    """The hosts whose transcripts can be read."""
+    from pkgutil import iter_modules
+
+    from belta_memory.adapters import hosts
+
+    return sorted(found.name for found in iter_modules(hosts.__path__))
+
+
 def transcripts(host: str, environment: Mapping[str, str]) -> HostTranscripts:
     """What a host has kept of its sessions."""
-    from belta_memory.adapters.hosts.claude.transcript.places import ClaudeTranscripts, transcripts_folder
-
-    sources = {"claude": ClaudeTranscripts(transcripts_folder(environment))}
-    return sources[host]
+    source: HostTranscripts = module(f"belta_memory.adapters.hosts.{host}.transcript").source(environment)
+    return source
 
 
 def harvest_cursor(environment: Mapping[str, str]) -> Cursor:

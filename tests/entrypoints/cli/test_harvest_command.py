@@ -230,3 +230,72 @@ def test_a_file_that_cannot_be_read_is_told_and_the_others_are_read(
     assert told["files"] == 3
     (fault,) = told["unreadable"]
     assert str(path) in fault
+
+
+HOSTS = Path(__file__).parents[2] / "adapters" / "hosts"
+CODEX = ".codex/sessions/2026/11/12/rollout-2026-11-12T09-00-00-019aa000-1111-7000-8000-000000000001.jsonl"
+RETOLD = ".specstory/history/2026-11-12_09-00Z-queue.md"
+
+
+def put(home: Path, sample: str, name: str) -> Path:
+    path = home / name
+    path.parent.mkdir(parents=True)
+    shutil.copy(HOSTS / sample, path)
+    return path
+
+
+def of_hosts(told: dict[str, Any]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for row in told["found"]:
+        found[row["host"]] = found.get(row["host"], 0) + row["count"]
+    return found
+
+
+def test_the_sessions_of_all_hosts_are_read_each_under_its_name(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put(home, "codex/transcripts/typed.jsonl", CODEX)
+    assert set(of_hosts(figures(capsys))) == {"claude", "codex"}
+    assert of_hosts(figures(capsys)) == {}
+
+
+def test_one_host_alone_may_be_asked_for(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    put(home, "codex/transcripts/typed.jsonl", CODEX)
+    assert set(of_hosts(figures(capsys, "--host", "codex"))) == {"codex"}
+    with pytest.raises(SystemExit):
+        harvest(capsys, "--host", "nobody")
+    assert "they are aider, claude, cline, codex" in capsys.readouterr().err
+
+
+def test_whose_a_file_is_its_content_tells(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = put(home, "codex/transcripts/typed.jsonl", "kept/a.jsonl").parent
+    shutil.copy(HOSTS / "gemini/transcripts/session-typed.jsonl", folder / "session-b.jsonl")
+    assert set(of_hosts(figures(capsys, str(folder)))) == {"codex", "gemini"}
+
+
+def test_a_file_that_is_no_transcript_is_counted(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "list.txt").write_text("no, the port is 1, not 2")
+    assert "1 file that is no transcript of a host we know" in harvest(capsys, str(home / "list.txt"))
+
+
+def test_only_one_project_may_be_asked_for_and_the_others_are_found_later(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put(home, "codex/transcripts/typed.jsonl", CODEX)
+    here = figures(capsys, "--host", "codex", "--project", "/home/mia/shop/api")
+    assert (count(here), here["skipped"]["other_project"]) == (1, 2)
+    assert count(figures(capsys, "--host", "codex")) == 1
+
+
+def test_a_session_that_another_tool_retells_counts_once(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = put(home, "specstory/transcripts/.specstory/history/2026-11-12_09-00Z-queue.md", f"shop/{RETOLD}")
+    own = home / ".claude/projects/-shop/33333333-aaaa-4bbb-8ccc-000000000001.jsonl"
+    own.parent.mkdir()
+    own.write_bytes(b"")
+    told = figures(capsys, str(path))
+    assert (told["prompts"], told["skipped"]["retold"]) == (0, 2)
+    own.unlink()
+    shutil.rmtree(home / ".belta", ignore_errors=True)
+    assert of_hosts(figures(capsys, str(path))) == {"specstory": 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import datetime as dt
 import os
+import re
 import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -14,21 +15,25 @@ from belta_memory.entrypoints.cli.parser import Verbs, add_json
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from belta_memory.app.harvest import Harvest, Harvested, Scope
-    from belta_memory.app.transcripts import Tick, TranscriptFile
+    from belta_memory.app.harvest import Harvested, Scope
+    from belta_memory.app.transcripts import Tick, TranscriptFile, Transcripts
 
 FURTHEST = 36_500  # days
+_SESSION_ID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 _HARVEST = """\
-Reads what you typed in past sessions and notices the corrections in it, as if belta had been there. What a session
-has already noticed counts once, and so does what a resumed or forked session repeats. A fact that you corrected twice
-waits in `belta review`; harvest itself asks nothing. Nothing is written among the transcripts.
+Reads what you typed in past sessions and notices the corrections in it, as if belta had been there: sessions of Claude
+Code, Codex, Gemini CLI, Copilot CLI, OpenCode, VS Code, Cursor, Cline, Roo Code and hermes-agent, and Aider's and
+SpecStory's histories in the present folder. What a session has already noticed counts once, and so does what a resumed
+or forked session repeats. A fact that you corrected twice waits in `belta review`; harvest itself asks nothing. Nothing
+is written among the transcripts.
 
 A second run reads only what is new. Prompts that a script typed (`claude -p`) are left out unless you say --headless.
 
   belta harvest --dry-run    see what it would find, write nothing
   belta harvest --days 7     the last seven days
-  belta harvest FILE         one transcript, or a folder of them"""
+  belta harvest --host codex only one host's, and what it knows as its own
+  belta harvest FILE         one transcript, or a folder of them: whose it is, its content tells"""
 
 
 def add_arguments(verbs: Verbs) -> None:
@@ -37,7 +42,14 @@ def add_arguments(verbs: Verbs) -> None:
     verb.add_argument(
         "paths", metavar="PATH", nargs="*", help="transcripts, or folders of them (default: all of the host)"
     )
-    verb.add_argument("--host", choices=["claude"], default="claude", help="whose transcripts they are")
+    verb.add_argument(
+        "--host",
+        metavar="HOST",
+        action="append",
+        type=_host,
+        help="only this host's, again for more (default: all)",
+    )
+    verb.add_argument("--project", metavar="FOLDER", help="only what was typed in this folder or below it")
     begin = verb.add_mutually_exclusive_group()
     begin.add_argument("--days", metavar="N", type=_days, help="only the last N days, today included")
     begin.add_argument("--since", metavar="DAY", type=_day, help="only from this day on (2026-11-30)")
@@ -64,27 +76,69 @@ def run(arguments: argparse.Namespace) -> int:
 def _harvest(arguments: argparse.Namespace, environment: Mapping[str, str]) -> Harvested:
     from belta_memory.adapters.scorer import load_scorer
     from belta_memory.adapters.timed_patterns import compile_timed
-    from belta_memory.app.harvest import Harvest
-    from belta_memory.entrypoints.wiring import command_ports, harvest_cursor, transcripts
+    from belta_memory.app.harvest import Harvest, Harvested
+    from belta_memory.entrypoints.wiring import command_ports, harvest_cursor
 
     ports = command_ports(environment)
-    source = transcripts(arguments.host, environment)
-    found = source.files(arguments.paths)
-    scope = _scope(arguments, ports.clock.now().date())
-    cursor = harvest_cursor(environment)
-    harvest = Harvest(ports, source, cursor, scope, compiler=compile_timed, scorer=load_scorer())
-    harvest.so_far.faults += found.faults
-    with _progress(harvest, found.files) as tick:
-        return harvest.run(found.files, tick)
+    done = Harvested()
+    found = _found(arguments, environment, done)
+    scope = _scope(arguments, ports.clock.now().date(), _retold(found, environment))
+    cursor, scorer = harvest_cursor(environment), load_scorer()
+    runs = {
+        source.host: Harvest(ports, source, cursor, scope, compiler=compile_timed, scorer=scorer, so_far=done)
+        for source in found
+    }
+    total = sum(runs[source.host].bytes_of(files) for source, files in found.items())
+    with _progress(total) as tick:
+        for source, files in found.items():
+            runs[source.host].run(files, tick)
+    return done
 
 
-def _scope(arguments: argparse.Namespace, today: dt.date) -> Scope:
+def _found(
+    arguments: argparse.Namespace, environment: Mapping[str, str], done: Harvested
+) -> dict[Transcripts, tuple[TranscriptFile, ...]]:
+    """The files by whose they are; those that retell other hosts' sessions come last."""
+    from belta_memory.entrypoints.wiring import transcript_hosts, transcripts
+
+    hosts = arguments.host or transcript_hosts()
+    sources = sorted((transcripts(host, environment) for host in hosts), key=lambda s: s.retells)
+    found: dict[Transcripts, tuple[TranscriptFile, ...]] = {}
+    for source in sources:
+        looked = source.files(arguments.paths)
+        is_told_by_content = bool(arguments.paths) and not arguments.host
+        found[source] = tuple(f for f in looked.files if not is_told_by_content or source.owns(f))
+        done.faults += (fault for fault in looked.faults if fault not in done.faults)
+    known = {file.path for files in found.values() for file in files}
+    given = (os.path.abspath(path) for path in arguments.paths)
+    done.skipped.update("unknown_file" for path in given if os.path.isfile(path) and path not in known)
+    return found
+
+
+def _scope(arguments: argparse.Namespace, today: dt.date, retold: frozenset[str]) -> Scope:
     from belta_memory.app.harvest import Scope
 
     since = arguments.since
     if arguments.days:
         since = today - dt.timedelta(days=arguments.days - 1)
-    return Scope(since, arguments.until, arguments.headless)
+    project = os.path.abspath(arguments.project) if arguments.project else None
+    return Scope(since, arguments.until, arguments.headless, project, retold)
+
+
+def _retold(
+    found: Mapping[Transcripts, tuple[TranscriptFile, ...]], environment: Mapping[str, str]
+) -> frozenset[str]:
+    """The sessions whose own transcripts are at hand, where any of the files tells such a one again."""
+    from belta_memory.entrypoints.wiring import transcript_hosts, transcripts
+
+    if not any(source.retells and files for source, files in found.items()):
+        return frozenset()
+    at_hand = {file.path for source, files in found.items() if not source.retells for file in files}
+    for host in transcript_hosts():
+        source = transcripts(host, environment)
+        at_hand.update(file.path for file in source.files(()).files if not source.retells)
+    ids = (_SESSION_ID.search(os.path.basename(path)) for path in at_hand)
+    return frozenset(match[0] for match in ids if match is not None)
 
 
 @contextmanager
@@ -111,9 +165,9 @@ def _home(environment: Mapping[str, str], *, rehearsed: bool) -> Iterator[Mappin
 
 
 @contextmanager
-def _progress(harvest: Harvest, files: tuple[TranscriptFile, ...]) -> Iterator[Tick]:
+def _progress(total: int) -> Iterator[Tick]:
     """A bar on stderr while a person looks at it: bytes, rate, time left. Elsewhere nothing."""
-    if not (sys.stderr.isatty() and (total := harvest.bytes_of(files))):
+    if not (sys.stderr.isatty() and total):
         yield lambda _: None
         return
     from rich.console import Console
@@ -123,6 +177,15 @@ def _progress(harvest: Harvest, files: tuple[TranscriptFile, ...]) -> Iterator[T
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=total)
         yield lambda size: progress.update(task, advance=size)
+
+
+def _host(name: str) -> str:
+    from belta_memory.entrypoints.wiring import transcript_hosts
+
+    if name not in (known := transcript_hosts()):
+        message = f"no host whose transcripts we read: {name!r}; they are {', '.join(known)}"
+        raise argparse.ArgumentTypeError(message)
+    return name
 
 
 def _day(text: str) -> dt.date:

@@ -26,6 +26,15 @@ _REASONS = {
         "prompt repeated by a fork or a resumed session",
         "prompts repeated by forks or resumed sessions",
     ),
+    "other_project": ("prompt of another project", "prompts of other projects"),
+    "retold": (
+        "prompt retold of a session whose own transcript is here",
+        "prompts retold of sessions whose own transcripts are here",
+    ),
+    "unknown_file": (
+        "file that is no transcript of a host we know",
+        "files that are no transcripts of hosts we know",
+    ),
     "other_day": ("prompt of another day", "prompts of other days"),
 }
 _COLUMNS = (Kind.FACT, Kind.RESULT, Kind.OMISSION, Kind.INSTRUCTION, Kind.PREFERENCE, Kind.OTHER)
@@ -43,7 +52,7 @@ def harvest_json(done: Harvested, *, dry_run: bool) -> dict[str, object]:
         "unchanged": done.unchanged,
         "bytes": done.bytes,
         "prompts": done.prompts,
-        "found": [{"project": p, "kind": kind, "count": n} for (p, kind), n in found],
+        "found": [{"host": h, "project": p, "kind": kind, "count": n} for (h, p, kind), n in found],
         "proposals": [
             {"id": None if dry_run else p.id, "line": statement_of(p.claim), "occurrences": p.occurrences}
             for p in done.proposals.values()
@@ -62,7 +71,7 @@ def print_harvest(done: Harvested, *, dry_run: bool) -> None:
 
 
 def _lines(done: Harvested, *, dry_run: bool) -> Iterator[str]:
-    unsure = sum(n for (_, kind), n in done.found.items() if kind is Kind.OTHER)
+    unsure = sum(n for (*_, kind), n in done.found.items() if kind is Kind.OTHER)
     sure = done.found.total() - unsure
     yield (
         f"{_count(done.files, 'file')} read ({done.bytes / 1e6:.1f} MB), {done.unchanged} without anything new: "
@@ -85,12 +94,13 @@ def _print_table(done: Harvested) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False)
+    table.add_column("host")
     table.add_column("project", overflow="fold")
     for kind in _COLUMNS:
         table.add_column(_UNSURE if kind is Kind.OTHER else kind, justify="right")
-    for project in sorted({project for project, _ in done.found}):
-        counts = (done.found[project, kind] for kind in _COLUMNS)
-        table.add_row(_short(project), *(str(n or "·") for n in counts))
+    for host, project in sorted({(host, project) for host, project, _ in done.found}):
+        counts = (done.found[host, project, kind] for kind in _COLUMNS)
+        table.add_row(host, _short(project), *(str(n or "·") for n in counts))
     Console(highlight=False, markup=False).print(table)
 
 

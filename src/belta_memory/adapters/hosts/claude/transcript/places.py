@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.hosts.claude.transcript.reader import TranscriptReading
-from belta_memory.adapters.hosts.claude.transcript.tail import before, check_regular
+from belta_memory.adapters.hosts.claude.transcript.tail import HEAD, before, check_regular
 from belta_memory.app.transcripts import Found, TranscriptFile
 from belta_memory.domain.errors import UnreadableFileError
 
@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import PromptEvent
 
 _ENDING = ".jsonl"
+_FOREIGN = (
+    b'"session_meta"',
+    b'"projectHash"',
+    b'"session.start"',
+    b'"responderUsername"',
+)  # other hosts' first records
+_NO_RECORD = (b'{"role"',)
 _NOT_SESSIONS = frozenset(("subagents", "tool-results"))  # what programs said to each other
 
 
@@ -30,6 +37,7 @@ class ClaudeTranscripts:
     """The Transcripts of Claude Code. Nothing is ever written among them."""
 
     host = "claude"
+    retells = False
 
     def __init__(self, folder: str) -> None:
         self._folder = folder
@@ -40,6 +48,19 @@ class ClaudeTranscripts:
         faults: list[UnreadableFileError] = []
         once = {file.identity: file for root in roots for file in _below(os.path.abspath(root), faults)}
         return Found(tuple(sorted(once.values(), key=lambda f: (f.modified, f.path))), tuple(faults))
+
+    def owns(self, file: TranscriptFile) -> bool:
+        """Is the file no other host's? A record of ours may begin with anything. Raises UnreadableFileError."""
+        try:
+            with open(file.path, "rb") as content:
+                head = content.read(HEAD)
+        except OSError as cause:
+            raise UnreadableFileError(path=file.path, cause=cause.strerror) from cause
+        return (
+            file.path.endswith(_ENDING)
+            and not head.startswith(_NO_RECORD)
+            and not any(m in head for m in _FOREIGN)
+        )
 
     def read(
         self, file: TranscriptFile, place: Place, tick: Callable[[int], None] = lambda _: None

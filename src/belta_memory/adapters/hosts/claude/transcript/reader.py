@@ -6,12 +6,11 @@ say that it may be a prompt.
 
 from __future__ import annotations
 
-import datetime as dt
 import os
 import re
 from collections import Counter
 from functools import partial
-from io import BufferedReader, FileIO
+from io import BufferedReader
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.hosts.claude.transcript.record import (
@@ -21,6 +20,17 @@ from belta_memory.adapters.hosts.claude.transcript.record import (
     read_prompt,
 )
 from belta_memory.adapters.hosts.claude.transcript.tail import HEAD, REPEATS
+from belta_memory.adapters.transcripts.items import (
+    NO_TIME,
+    NOT_TYPED,
+    NUL_BYTES,
+    SUB_AGENT,
+    TOO_LONG,
+    TORN,
+    UNFINISHED,
+)
+from belta_memory.adapters.transcripts.lines import BLOCK, LONGEST_LINE, Watched
+from belta_memory.adapters.transcripts.values import moment, text
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import PromptEvent, SessionId
@@ -28,18 +38,11 @@ from belta_memory.domain.model import PromptEvent, SessionId
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
-    from _typeshed import WriteableBuffer
-
-LONGEST_LINE = 32 << 20  # bytes; the largest records hold pictures, what is longer is no prompt
-_BLOCK = 1 << 20
 _NUL = b"\0"  # what a crash leaves of a line that was never written
 _ODD = (*REPEATS, _NUL)
 # The first of these in a line tells what it is; a prompt is one where the group has matched.
 _KIND = re.compile(rb'"(?:type|role)": ?"(?:(user|queued_command)"|assistant"|message"|hook_)')
 _RESULT = b'tool_result"'
-
-TORN, UNFINISHED, TOO_LONG, NO_TIME = "torn", "unfinished", "too_long", "no_time"
-NUL_BYTES, SUB_AGENT, NOT_TYPED = "nul_bytes", "sub_agent", "not_typed"
 
 
 class TranscriptReading:
@@ -57,7 +60,7 @@ class TranscriptReading:
     def __iter__(self) -> Iterator[TypedTurn]:
         """Read on, line by line. Raises UnreadableFileError."""
         try:
-            with BufferedReader(_Watched(self._path, self._tick), _BLOCK) as file:
+            with BufferedReader(Watched(self._path, self._tick), BLOCK) as file:
                 file.seek(self.place.offset)
                 yield from self._turns(partial(file.readline, LONGEST_LINE))
         except OSError as cause:
@@ -114,49 +117,20 @@ class TranscriptReading:
         if prompt is None:
             self.skipped[SUB_AGENT if record.get("isSidechain") else NOT_TYPED] += 1
             return None
-        if (at := _moment(record.get("timestamp"))) is None:
+        if (at := moment(text(record.get("timestamp")))) is None:
             self.skipped[NO_TIME] += 1
             return None
         event = PromptEvent(
             session=SessionId(
-                _text(record.get("sessionId")) or os.path.basename(self._path).partition(".")[0]
+                text(record.get("sessionId")) or os.path.basename(self._path).partition(".")[0]
             ),
             text=prompt.text,
             prompt=prompt_id(record),
-            cwd=_text(record.get("cwd")),
+            cwd=text(record.get("cwd")),
             transcript=self._path,
             attended=not prompt.headless,
             at=at,
             line=self.place.line,
             by_hand=True,
         )
-        return TypedTurn(event, _text(record.get("uuid")), start, self.place)
-
-
-class _Watched(FileIO):
-    """A file that tells how many bytes were read of it, a block at a time."""
-
-    def __init__(self, path: str, tick: Callable[[int], None]) -> None:
-        super().__init__(path)
-        self._tick = tick
-
-    def readinto(self, buffer: WriteableBuffer, /) -> int | None:
-        """Fill the buffer."""
-        size = super().readinto(buffer)
-        self._tick(size or 0)
-        return size
-
-
-def _moment(stamp: object) -> dt.datetime | None:
-    """A time of a record in the local zone; records say UTC."""
-    if not isinstance(stamp, str):
-        return None
-    try:
-        moment = dt.datetime.fromisoformat(stamp)
-        return (moment if moment.tzinfo else moment.replace(tzinfo=dt.UTC)).astimezone()
-    except (ValueError, OverflowError, OSError):
-        return None
-
-
-def _text(value: object) -> str | None:
-    return value if isinstance(value, str) and value else None
+        return TypedTurn(event, text(record.get("uuid")), start, self.place)

@@ -1,0 +1,1 @@
+"""Cline and Roo Code: their transcripts."""

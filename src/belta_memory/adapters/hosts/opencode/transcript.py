@@ -1,0 +1,90 @@
+"""OpenCode's database: sessions, their messages, and the parts of each."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from belta_memory.adapters.transcripts.database import is_database, snapshot
+from belta_memory.adapters.transcripts.items import NOT_TYPED, SUB_AGENT, About, Called, Said, Skipped, Typed
+from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_document, user_folder
+from belta_memory.adapters.transcripts.values import call, decoded, moment, text
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Iterator, Mapping
+
+    from belta_memory.adapters.transcripts.items import Item
+
+# In the order in which all was said, one session among the other: what is new stands at the end.
+_PARTS = """
+select m.id as message, m.data as message_data, m.time_created as at, p.data as part_data,
+       s.id as session, s.directory, s.parent_id, s.permission
+from part p join message m on m.id = p.message_id join session s on s.id = m.session_id
+order by m.time_created, m.id, p.time_created, p.id"""
+
+
+def source(environment: Mapping[str, str]) -> DialectTranscripts:
+    """All sessions of the user."""
+    return DialectTranscripts(DIALECT, environment)
+
+
+def _roots(environment: Mapping[str, str]) -> Iterator[str]:
+    data = environment.get("XDG_DATA_HOME") or os.path.join(user_folder(environment), ".local", "share")
+    yield os.path.join(data, "opencode")
+
+
+def _items(path: str) -> Iterator[Item]:
+    with snapshot(path) as database:
+        session = None
+        for row in database.execute(_PARTS):
+            if row["session"] != session:
+                session = row["session"]
+                yield About(
+                    session, text(row["directory"]), attended=not _denies_questions(row["permission"])
+                )
+            yield from _of_part(row)
+
+
+def _of_part(row: sqlite3.Row) -> Iterator[Item]:
+    message, part = _value(row["message_data"]), _value(row["part_data"])
+    match message.get("role"), part:
+        case "user", {"type": "text", "text": str(words)}:
+            if row["parent_id"] is not None:
+                yield Skipped(SUB_AGENT)
+            elif part.get("synthetic"):
+                yield Skipped(NOT_TYPED)
+            else:
+                yield Typed(_unquoted(words), moment(row["at"]), row["message"])
+        case "assistant", {"type": "text", "text": str(words)}:
+            yield Said(words)
+        case "assistant", {"type": "tool", "tool": name, "state": {"input": given}}:
+            if (made := call(name, given)) is not None:
+                yield Called(made)
+
+
+def _unquoted(words: str) -> str:
+    """`opencode run "x"` keeps the quotes of the shell."""
+    return words[1:-1] if len(words) > 1 and words.startswith('"') and words.endswith('"') else words
+
+
+def _denies_questions(permission: object) -> bool:
+    """Is the session one of `opencode run`? Nobody can be asked there, and its rules say so."""
+    rules = decoded(permission)
+    return isinstance(rules, list) and any(
+        isinstance(r, dict) and r.get("permission") == "question" and r.get("action") == "deny" for r in rules
+    )
+
+
+def _value(stored: object) -> dict[str, object]:
+    value = decoded(stored)
+    return value if isinstance(value, dict) else {}
+
+
+DIALECT = Dialect(
+    host="opencode",
+    roots=_roots,
+    may_be=lambda path: os.path.basename(path).startswith("opencode") and path.endswith(".db"),
+    is_ours=lambda path, head: is_database(head) and os.path.basename(path).startswith("opencode"),
+    steps=of_document(_items),
+)

@@ -1,0 +1,1 @@
+"""SpecStory: the sessions of other hosts, kept as Markdown."""

@@ -1,0 +1,1 @@
+"""The chat of VS Code: its transcripts."""

@@ -1,0 +1,56 @@
+"""What a host's reader finds in a transcript, in the order in which it stands there."""
+
+import datetime as dt
+from typing import NamedTuple
+
+from belta_memory.app.transcripts import Place
+from belta_memory.domain.model import ToolCall
+
+TORN, UNFINISHED, TOO_LONG, NUL_BYTES = "torn", "unfinished", "too_long", "nul_bytes"
+NO_TIME, SUB_AGENT, NOT_TYPED = "no_time", "sub_agent", "not_typed"
+
+
+class About(NamedTuple):
+    """What holds from here on. None leaves as it is what was said before."""
+
+    session: str | None = None
+    cwd: str | None = None
+    attended: bool | None = None
+
+
+class Said(NamedTuple):
+    """The assistant's words."""
+
+    text: str
+
+
+class Called(NamedTuple):
+    """A tool that the assistant called."""
+
+    call: ToolCall
+
+
+class Typed(NamedTuple):
+    """What a person typed. `key` is what the host knows the message by: a fork or a re-written record repeats it."""
+
+    text: str
+    at: dt.datetime | None = None
+    key: str | None = None
+
+
+class Skipped(NamedTuple):
+    """A record that stands in a person's place and holds no words of a person's, or cannot be read."""
+
+    reason: str
+
+
+Item = About | Said | Called | Typed | Skipped
+
+
+class Step(NamedTuple):
+    """An item, and where its record lies. What an earlier reading has taken is passed only for what follows it."""
+
+    item: Item
+    start: int = 0
+    after: Place = Place()
+    is_new: bool = True

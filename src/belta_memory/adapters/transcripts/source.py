@@ -1,0 +1,157 @@
+"""The transcripts of one host: where they lie, which files are its own, and how one is read."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections import Counter
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from belta_memory.adapters.transcripts.database import state_of
+from belta_memory.adapters.transcripts.items import About, Step, Typed
+from belta_memory.adapters.transcripts.lines import records
+from belta_memory.adapters.transcripts.reading import ConversationReading
+from belta_memory.app.transcripts import Found, Place, TranscriptFile
+from belta_memory.domain.errors import UnreadableFileError
+
+if TYPE_CHECKING:
+    import re
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from belta_memory.adapters.transcripts.items import Item
+    from belta_memory.app.transcripts import Tick, TypedTurn
+    from belta_memory.domain.model import PromptEvent
+
+    Steps = Callable[[str, Place, Counter[str], Tick], Iterator[Step]]
+
+
+HEAD = 4_096  # bytes by which a file is told
+
+
+def user_folder(environment: Mapping[str, str]) -> str:
+    """Where the programs of this user keep their own folders."""
+    return environment.get("HOME") or environment.get("USERPROFILE", "")
+
+
+class Dialect(NamedTuple):
+    """What one host's transcripts are like."""
+
+    host: str
+    roots: Callable[
+        [Mapping[str, str]], Iterable[str]
+    ]  # the folders and files of all sessions, from the environment
+    may_be: Callable[[str], bool]  # a path: by its name alone
+    is_ours: Callable[[str, bytes], bool]  # a path and the first bytes of its content
+    steps: Steps  # the items of a file from a place on; counts what it leaves out by itself; raises OSError, ValueError
+    retells: bool = False  # sessions of other hosts, whose own transcripts say more
+
+
+class DialectTranscripts:
+    """The Transcripts of a host, by its dialect. Nothing is ever written among them."""
+
+    def __init__(self, dialect: Dialect, environment: Mapping[str, str]) -> None:
+        self.host = dialect.host
+        self.retells = dialect.retells
+        self._dialect = dialect
+        self._roots = tuple(dialect.roots(environment))
+
+    def files(self, paths: Iterable[str]) -> Found:
+        """The files at and below these paths; of all sessions for none. Raises UnreadableFileError for a path itself."""
+        asked = tuple(paths)
+        roots = asked or tuple(root for root in self._roots if os.path.exists(root))
+        faults: list[UnreadableFileError] = []
+        once = {f.identity: f for root in roots for f in self._below(os.path.abspath(root), faults)}
+        return Found(tuple(sorted(once.values(), key=lambda f: (f.modified, f.path))), tuple(faults))
+
+    def owns(self, file: TranscriptFile) -> bool:
+        """Is the file this host's? Only such are given."""
+        return any(True for _ in self._known(file.path))
+
+    def read(self, file: TranscriptFile, place: Place, tick: Tick) -> ConversationReading:
+        """Begin to read a file."""
+        session = os.path.basename(file.path).partition(".")[0]
+        steps = self._dialect.steps
+        return ConversationReading(
+            file.path, place, session, lambda p, skipped: steps(file.path, p, skipped, tick)
+        )
+
+    def with_context(self, turn: TypedTurn) -> PromptEvent:
+        """The event as it is: it has its context already."""
+        return turn.event
+
+    def _below(self, root: str, faults: list[UnreadableFileError]) -> Iterator[TranscriptFile]:
+        if not os.path.isdir(root):
+            yield from self._known(root)
+            return
+        for folder, folders, names in os.walk(root, onerror=lambda cause: faults.append(_fault(cause))):
+            folders.sort()
+            for name in sorted(names):
+                path = os.path.join(folder, name)
+                if self._dialect.may_be(path):
+                    try:
+                        yield from self._known(path)
+                    except UnreadableFileError as fault:
+                        faults.append(fault)
+
+    def _known(self, path: str) -> Iterator[TranscriptFile]:
+        """The file, where it is one of this host's. Raises UnreadableFileError."""
+        try:
+            status = os.stat(path)
+            head = _head(path, status)
+            size, modified = state_of(path)
+        except OSError as cause:
+            raise UnreadableFileError(path=path, cause=cause.strerror or str(cause)) from cause
+        if self._dialect.is_ours(path, head):
+            # With the path: a document is written anew under another number, and its old number is given to another file.
+            yield TranscriptFile(path, f"{status.st_dev}:{status.st_ino}:{path}", size, modified)
+
+
+def of_records(
+    kinds: re.Pattern[bytes], items: Callable[[str], Callable[[dict[str, object]], Iterator[Item]]]
+) -> Steps:
+    """The steps through a file of one JSON record a line.
+
+    `kinds` must match in the first bytes of a record that tells anything; `items(path)` begins a file and gives what tells
+    of each record. A reading that goes on in the middle sees the file's first record again, for what it says of all.
+    """
+
+    def steps(path: str, place: Place, skipped: Counter[str], tick: Tick) -> Iterator[Step]:
+        of_record = items(path)
+        if place.offset:
+            for line in islice(records(path, Place(), kinds, Counter(), lambda _: None), 1):
+                about = (item for item in of_record(line.record) if isinstance(item, About))
+                yield from (Step(item, line.start, line.after) for item in about)
+        for line in records(path, place, kinds, skipped, tick):
+            yield from (Step(item, line.start, line.after) for item in of_record(line.record))
+
+    return steps
+
+
+def of_document(items: Callable[[str], Iterable[Item]], *, grows_at_end: bool = True) -> Steps:
+    """The steps through a file that is read as a whole each time it has changed. The line of a place counts prompts.
+
+    Where new prompts may stand before older ones, all are given again each time: the log knows those that it has.
+    """
+
+    def steps(path: str, place: Place, skipped: Counter[str], tick: Tick) -> Iterator[Step]:
+        del skipped
+        prompts = 0
+        for item in items(path):
+            prompts += isinstance(item, Typed)
+            yield Step(item, 0, Place(0, prompts), is_new=prompts > place.line or not grows_at_end)
+        tick(state_of(path)[0])
+
+    return steps
+
+
+def _head(path: str, status: os.stat_result) -> bytes:
+    """The first bytes. Whoever opens a pipe or a device may wait for ever. Raises OSError."""
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(None, "it is not an ordinary file")
+    with open(path, "rb") as file:
+        return file.read(HEAD)
+
+
+def _fault(cause: OSError) -> UnreadableFileError:
+    return UnreadableFileError(path=cause.filename, cause=cause.strerror)

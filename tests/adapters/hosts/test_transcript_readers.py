@@ -1,0 +1,168 @@
+"""Every host's transcripts: who typed what, what is left out and why; the same contract for all.
+
+Below `<host>/transcripts` lie sessions as the hosts write them (databases as the SQL that makes them), each with what it
+comes to in `<host>/golden`.
+"""
+
+import datetime as dt
+import json
+import os
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from belta_memory.app.transcripts import Place, TranscriptFile, Transcripts, TypedTurn
+from belta_memory.domain.errors import UnreadableFileError
+from belta_memory.entrypoints.wiring import transcript_hosts, transcripts
+
+HERE = Path(__file__).parent
+HOSTS = [host for host in transcript_hosts() if host != "claude"]  # whose reader has tests of its own
+NO_SESSIONS = ("workspace.json", "history_item.json", "s1.json")
+
+
+def samples(host: str) -> list[Path]:
+    files = (path for path in (HERE / host / "transcripts").rglob("*") if path.is_file())
+    return sorted(path for path in files if path.name not in NO_SESSIONS)
+
+
+EVERY = [pytest.param(host, path, id=f"{host}-{path.name}") for host in HOSTS for path in samples(host)]
+
+
+def laid_out(host: str, folder: Path) -> Path:
+    """A copy of the host's sessions, databases made."""
+    place = folder / host
+    shutil.copytree(HERE / host / "transcripts", place)
+    for script in place.rglob("*.sql"):
+        with closing(sqlite3.connect(script.with_suffix(""))) as database:
+            database.executescript(script.read_text(encoding="utf-8"))
+        script.unlink()
+    return place
+
+
+def source_of(host: str, home: Path) -> Transcripts:
+    return transcripts(host, {"HOME": str(home)})
+
+
+def found(host: str, folder: Path, name: str) -> tuple[Transcripts, TranscriptFile]:
+    source = source_of(host, folder)
+    (file,) = (f for f in source.files([str(laid_out(host, folder))]).files if Path(f.path).name == name)
+    return source, file
+
+
+def told(source: Transcripts, turn: TypedTurn) -> dict[str, Any]:
+    event = source.with_context(turn)
+    assert event.at is not None
+    return {
+        "text": event.text,
+        "session": event.session,
+        "prompt": event.prompt,
+        "cwd": event.cwd,
+        "attended": event.attended,
+        "at": event.at.astimezone(dt.UTC).isoformat(),
+        "previous": event.previous,
+        "calls": [list(call) for call in event.calls],
+    }
+
+
+@pytest.mark.parametrize(("host", "sample"), EVERY)
+def test_a_transcript_is_read_as_recorded(host: str, sample: Path, tmp_path: Path) -> None:
+    source, file = found(host, tmp_path, sample.name.removesuffix(".sql"))
+    reading = source.read(file, Place(), lambda _: None)
+    turns = [told(source, turn) for turn in reading]
+    golden = json.loads((HERE / host / "golden" / f"{sample.name}.json").read_text(encoding="utf-8"))
+    for turn in golden["turns"]:
+        if turn["cwd"] == "<folder>":
+            turn["cwd"] = str(Path(file.path).parent)
+        elif turn["cwd"] == "<project>":
+            turn["cwd"] = str(tmp_path / host)
+    assert turns == golden["turns"]
+    assert reading.skipped == golden["skipped"]
+
+
+@pytest.mark.parametrize(("host", "sample"), EVERY)
+def test_a_second_reading_gives_only_what_is_new_or_what_the_log_knows(
+    host: str, sample: Path, tmp_path: Path
+) -> None:
+    source, file = found(host, tmp_path, sample.name.removesuffix(".sql"))
+    reading = source.read(file, Place(), lambda _: None)
+    first = [turn.uuid for turn in reading]
+    again = [turn.uuid for turn in source.read(file, reading.place, lambda _: None)]
+    assert again == [] or (again == first and None not in first)
+
+
+@pytest.mark.parametrize(("host", "sample"), EVERY)
+def test_nothing_is_written_among_the_transcripts(host: str, sample: Path, tmp_path: Path) -> None:
+    source, file = found(host, tmp_path, sample.name.removesuffix(".sql"))
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    list(source.read(file, Place(), lambda _: None))
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_every_host_has_a_session_with_a_correction_after_an_answer(host: str) -> None:
+    goldens = (json.loads(path.read_text(encoding="utf-8")) for path in (HERE / host / "golden").iterdir())
+    assert any(turn["previous"] for golden in goldens for turn in golden["turns"])
+
+
+@pytest.mark.parametrize(("host", "sample"), EVERY)
+def test_a_file_is_no_other_hosts(host: str, sample: Path, tmp_path: Path) -> None:
+    _, file = found(host, tmp_path, sample.name.removesuffix(".sql"))
+    owners = [name for name in transcript_hosts() if is_taken(name, file, tmp_path)]
+    assert owners == [host]
+
+
+def is_taken(host: str, file: TranscriptFile, home: Path) -> bool:
+    source = source_of(host, home)
+    return any(source.owns(taken) for taken in source.files([file.path]).files)
+
+
+def test_new_words_of_an_old_session_in_a_database_are_found(tmp_path: Path) -> None:
+    source, file = found("opencode", tmp_path, "opencode.db")
+    reading = source.read(file, Place(), lambda _: None)
+    assert len(list(reading)) == 3
+    with closing(sqlite3.connect(file.path)) as database:
+        database.execute("insert into message values ('m8', 's3', 1794474008000, '{\"role\":\"user\"}')")
+        words = json.dumps({"type": "text", "text": "no, port 2"})
+        database.execute("insert into part values ('pm8', 'm8', 's3', 1794474008000, ?)", (words,))
+        database.commit()
+    (file,) = source.files([file.path]).files
+    assert [turn.event.text for turn in source.read(file, reading.place, lambda _: None)] == ["no, port 2"]
+
+
+def test_what_is_still_in_the_write_ahead_log_is_read_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+    source, file = found("hermes", tmp_path, "state.db")
+    with closing(sqlite3.connect(file.path)) as database:
+        database.execute("pragma journal_mode = wal")
+        database.execute("pragma wal_autocheckpoint = 0")
+        database.execute(
+            "insert into messages (session_id, role, content, timestamp) values ('h3', 'user', 'no, it is 5', 1794474009)"
+        )
+        database.commit()
+        names = sorted(os.listdir(Path(file.path).parent))
+        (grown,) = source.files([file.path]).files
+        assert grown.size > file.size
+        texts = [turn.event.text for turn in source.read(grown, Place(), lambda _: None)]
+        assert texts[-1] == "no, it is 5"
+        assert sorted(os.listdir(Path(file.path).parent)) == names
+
+
+@pytest.mark.parametrize("host", HOSTS)
+@pytest.mark.parametrize(
+    "content", [b"", b"\0\0\0", b"{", b"\xff\xfe\x00", b"[1, 2", b"SQLite format 3\0 but not one"]
+)
+def test_a_broken_file_is_told_of_or_read_as_far_as_it_goes(
+    host: str, content: bytes, tmp_path: Path
+) -> None:
+    source = source_of(host, tmp_path)
+    for sample in samples(host):
+        path = laid_out(host, tmp_path / sample.name) / sample.relative_to(HERE / host / "transcripts")
+        path = path.with_name(path.name.removesuffix(".sql"))
+        known = path.read_bytes()
+        path.write_bytes(known[:60] + content)
+        file = TranscriptFile(str(path), "1:1", path.stat().st_size, path.stat().st_mtime)
+        with suppress(UnreadableFileError):
+            list(source.read(file, Place(), lambda _: None))
