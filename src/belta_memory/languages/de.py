@@ -3,7 +3,7 @@
 from belta_memory.domain.language import Guard, LanguagePack, Rule, literals
 from belta_memory.domain.model import Kind
 from belta_memory.languages._latin import END, NAME, NAMED, START, TOPIC
-from belta_memory.languages.en import MESSAGES
+from belta_memory.languages.messages.en import MESSAGES
 
 _DENIAL = r"(?:nein|nee|nö|falsch|quatsch|stimmt nicht|das stimmt nicht|das ist falsch)"
 _BE = r"(?:ist|sind|heißt|heisst|liegt (?:in|auf)|läuft auf|geht auf|gehen auf|nutzt|verwendet|wir nutzen|steht in|lauscht auf|muss)"

@@ -3,7 +3,7 @@
 from belta_memory.domain.language import Guard, LanguagePack, Rule, literals
 from belta_memory.domain.model import Kind
 from belta_memory.languages._latin import END, NAME, NAMED, START, TOPIC
-from belta_memory.languages.en import MESSAGES
+from belta_memory.languages.messages.en import MESSAGES
 
 _DENIAL = r"(?:no|nop|incorrecto|falso|mal|eso no es cierto|no es as[ií]|te equivocas|est[aá] mal)"
 _BE = r"(?:es|son|era|est[aá] en|est[aá]|va (?:a|en)|se despliega en|corre en|usa|usamos|se llama|vive en|debe ser|escucha en)"

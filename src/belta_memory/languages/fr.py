@@ -3,7 +3,7 @@
 from belta_memory.domain.language import Guard, LanguagePack, Rule, literals
 from belta_memory.domain.model import Kind
 from belta_memory.languages._latin import END, NAME, NAMED, START, TOPIC
-from belta_memory.languages.en import MESSAGES
+from belta_memory.languages.messages.en import MESSAGES
 
 _DENIAL = r"(?:non|nan|faux|pas du tout|c'est faux|tu te trompes|incorrect)"
 _BE = r"(?:est|sont|c'est|va sur|vont sur|tourne sur|utilise|on utilise|s'appelle|est sur|écoute sur|se trouve dans|doit être)"

@@ -3,7 +3,7 @@
 from belta_memory.domain.language import Guard, LanguagePack, Rule, literals
 from belta_memory.domain.model import Kind
 from belta_memory.languages._latin import END, NAME, NAMED
-from belta_memory.languages.ja import MESSAGES
+from belta_memory.languages.messages.ja import MESSAGES
 
 _DENIAL = r"(?:iya|ie|iie|chigau|chigaimasu|machigai|uun)"
 _TOPIC = r"(?P<topic>[a-z][\w/-]{0,30}(?: [a-z][\w/-]{0,30})?) wa,? "

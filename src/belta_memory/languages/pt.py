@@ -3,7 +3,7 @@
 from belta_memory.domain.language import Guard, LanguagePack, Rule, literals
 from belta_memory.domain.model import Kind
 from belta_memory.languages._latin import END, NAME, NAMED, START, TOPIC
-from belta_memory.languages.en import MESSAGES
+from belta_memory.languages.messages.en import MESSAGES
 
 _DENIAL = r"(?:não|nao|errado|incorreto|falso|tá errado|está errado|você se enganou)"
 _BE = r"(?:é|são|fica em|está em|vai para|vai pro|vai pra|roda no|roda na|roda em|usa|usamos|se chama|deve ser|escuta na)"

@@ -3,7 +3,7 @@
 from belta_memory.domain.language import Guard, LanguagePack, Rule, literals
 from belta_memory.domain.model import Kind
 from belta_memory.languages._latin import END, NAME, NAMED, START, TOPIC
-from belta_memory.languages.en import MESSAGES
+from belta_memory.languages.messages.en import MESSAGES
 
 _DENIAL = r"(?:нет|не|неверно|неправильно|ошибаешься|это не так|неправда)"
 _BE = r"(?:это|называется|лежит в|находится в|идёт на|идет на|работает на|крутится на|использует|слушает|-|=)"
