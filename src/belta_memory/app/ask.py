@@ -5,7 +5,8 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.model import Asking, Proposal, ProposalState, SessionId
+from belta_memory.app.effect import keep_question
+from belta_memory.domain.model import Asking, Channel, Proposal, ProposalState, SessionId
 
 if TYPE_CHECKING:
     from belta_memory.app.dialog import Dialog
@@ -38,6 +39,7 @@ def next_dialog(ports: Ports, session: SessionId) -> Dialog | None:
         return None  # another server of ours asks in this session: the plugin's beside the installed one
     for proposal in open_ones:
         if take(proposal) is not None and (taken := ports.proposals.update(proposal.id, take)) is not None:
+            keep_question(ports, taken, Channel.DIALOG)
             return dialog_for(ports, taken)
     return None
 
@@ -49,7 +51,9 @@ def ask_by_agent(ports: Ports, session: SessionId, proposal: Proposal) -> Propos
         free = without_dead_dialog(ports, proposal)
         return free._replace(asked_in=(*free.asked_in, session)) if may_ask(free, session) else None
 
-    return ports.proposals.update(proposal.id, take)
+    if (taken := ports.proposals.update(proposal.id, take)) is not None:
+        keep_question(ports, taken, Channel.QUESTION)
+    return taken
 
 
 def let_go(ports: Ports, proposal: ProposalId) -> None:

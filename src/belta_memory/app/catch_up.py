@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from belta_memory.app.effect import TypedPrompts
 from belta_memory.app.observe import notice
 from belta_memory.app.ports import LateHint
 from belta_memory.app.take_back import take_back
@@ -31,14 +32,17 @@ def catch_up(
     """
     unsure = None
     prompts = {marker.prompt}
+    typed = TypedPrompts(host)
     for event in ports.turns.unseen(host, marker):
         if not event.attended:
             take_back(ports, host, marker, event)
             continue
+        typed.add(event)
         noticed = notice(ports, host, event, compiler, scorer)
         prompts.add(event.prompt)
         if noticed.is_unsure:
             unsure = noticed.stored
+    typed.keep(ports)
     for prompt in prompts:
         _compare(ports, host, marker, prompt)
     if unsure is not None and ports.settings.hint:

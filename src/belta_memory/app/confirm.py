@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from belta_memory.app.effect import answer_to, keep_answer
 from belta_memory.domain.errors import ClosedProposalError, MaskedValueError
 from belta_memory.domain.language import say
 from belta_memory.domain.model import Approval, Channel, Decision, Proposal, ProposalId, ProposalState
@@ -33,6 +34,7 @@ def settle(ports: Ports, proposal: ProposalId, outcome: Outcome, channel: Channe
     nothing: the line is shown, and the next yes counts.
     """
     settled: list[Settled] = []
+    answered: list[Proposal] = []
 
     def close(open_proposal: Proposal) -> Proposal:
         if open_proposal.state is not ProposalState.OPEN:
@@ -43,10 +45,13 @@ def settle(ports: Ports, proposal: ProposalId, outcome: Outcome, channel: Channe
             return open_proposal._replace(shown=_kept(outcome))
         done, after = _carry_out(ports, open_proposal, outcome, channel)
         settled.append(done)
+        answered.append(open_proposal)
         was_read = outcome.decision is not None and channel is not Channel.TYPED
         return after._replace(asking=None, shown=_kept(outcome) if was_read else after.shown)
 
     ports.proposals.update(proposal, close)
+    for before in answered:
+        keep_answer(ports, before, answer_to(before, outcome), channel)
     return settled[0]
 
 

@@ -9,9 +9,11 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
     from typing import Protocol
 
+    from belta_memory.app.dialog import Outcome
     from belta_memory.app.ports import Ports
     from belta_memory.domain.effect import Event, EventKind, Scene
-    from belta_memory.domain.model import By, SessionId
+    from belta_memory.domain.index import Index
+    from belta_memory.domain.model import By, Channel, Fact, Observation, PromptEvent, Proposal, SessionId
 
     class EventLog(Protocol):
         """The append-only events, and which facts a session was reminded of at its latest tool call."""
@@ -60,6 +62,17 @@ def keep(  # noqa: PLR0913 (what an event may hold)
     ports.events.append(event)
 
 
+def keep_loading(ports: Ports, scene: Scene, source: str, index: Index, shown: str) -> int:
+    """Keep that a session began with the facts of an index in view; about how many tokens that costs it, 0 for none."""
+    from belta_memory.domain.effect import EventKind, estimated_tokens
+    from belta_memory.domain.triggers import shown_as
+
+    if not shown:
+        return 0
+    keep(ports, EventKind.LOADED, scene, map(shown_as, index.facts), shown=shown, via=source)
+    return estimated_tokens(shown)
+
+
 def keep_call(  # noqa: PLR0913 (what the guard knows of a call)
     ports: Ports,
     scene: Scene,
@@ -86,3 +99,97 @@ def keep_call(  # noqa: PLR0913 (what the guard knows of a call)
         keep(ports, EventKind.ASKED, scene, asked, shown="" if reminded else shown, via=tool)
     if now or before:
         ports.events.put_reminded(scene.session, sorted(now))
+
+
+def _scene_of(proposal: Proposal) -> Scene:
+    from belta_memory.domain.effect import Scene
+
+    latest = proposal.sightings[-1]
+    return Scene(latest.host, proposal.session, latest.project)
+
+
+def keep_question(ports: Ports, proposal: Proposal, channel: Channel) -> None:
+    """Keep that a question about a proposal was put."""
+    from belta_memory.domain.effect import EventKind
+
+    keep(ports, EventKind.QUESTION, _scene_of(proposal), (proposal.key,), via=channel)
+
+
+def keep_answer(ports: Ports, proposal: Proposal, answer: str, channel: Channel) -> None:
+    """Keep what a person said to it."""
+    from belta_memory.domain.effect import EventKind
+
+    keep(ports, EventKind.ANSWER, _scene_of(proposal), (proposal.key,), via=channel, answer=answer)
+
+
+def answer_to(proposal: Proposal, outcome: Outcome) -> str:
+    """The answer's name: a yes to other words than those that were proposed is an edit, and no answer is one, too."""
+    from belta_memory.app.dialog import topic_of
+    from belta_memory.domain.effect import IGNORED
+    from belta_memory.domain.model import Decision
+
+    if outcome.decision is None:
+        return IGNORED
+    (topic, wrong, correct), proposed = outcome.claim, proposal.claim
+    reworded = (topic, correct) != (topic_of(proposed), proposed.correct)
+    edited = reworded or proposed.wrong not in (None, wrong)
+    return str(Decision.EDIT if outcome.decision is Decision.RECORD and edited else outcome.decision)
+
+
+def keep_repeat(
+    ports: Ports, recorded: Fact, newest: Observation, beside: Iterable[Observation] = ()
+) -> None:
+    """Keep that what is recorded was corrected again, unless it was said before it was recorded.
+
+    `beside` is what else was stored of its prompt: a model's sighting is no repeat of its own where a rule saw one.
+    """
+    from belta_memory.domain.effect import EventKind, Scene
+    from belta_memory.domain.model import Basis, Kind
+    from belta_memory.domain.triggers import shown_as
+
+    if newest.basis is Basis.MODEL and any(
+        o.kind is Kind.FACT and o.basis is not Basis.MODEL for o in beside
+    ):
+        return
+    if not _is_later(ports, recorded, newest):
+        return
+    scene = Scene(newest.host, newest.session, newest.project)
+    keep(ports, EventKind.CORRECTED_AGAIN, scene, (shown_as(recorded),), by=newest.by, at=newest.at)
+
+
+def _is_later(ports: Ports, recorded: Fact, newest: Observation) -> bool:
+    """Was it said after the fact was recorded? A line by hand tells the day at most."""
+    said = [e.at for e in ports.memory.journal() if e.operation == "record" and e.key == recorded.key]
+    if recorded.key is not None and said:
+        return newest.at > max(said)
+    return recorded.recorded_at is not None and newest.day > recorded.recorded_at
+
+
+class TypedPrompts:
+    """How many prompts people typed, each once: whoever reads a transcript again finds the same moments."""
+
+    def __init__(self, host: str) -> None:
+        self._host = host
+        self._known: set[int] = set()
+        self._new: dict[Scene, list[int]] = {}
+
+    def forget_known(self, ports: Ports) -> None:
+        """Leave out those that were kept already. Raises UnreadableFileError."""
+        self._known = {t for e in ports.events.all() if e.scene.host == self._host for t in e.times}
+
+    def add(self, event: PromptEvent) -> None:
+        """Count one, where the host says when it was typed."""
+        from belta_memory.domain.effect import Scene
+
+        time = None if event.at is None else round(event.at.timestamp() * 1000)
+        if time is not None and time not in self._known:
+            self._known.add(time)
+            self._new.setdefault(Scene(self._host, event.session, event.cwd), []).append(time)
+
+    def keep(self, ports: Ports) -> None:
+        """Keep what was counted since the last call."""
+        from belta_memory.domain.effect import Event, EventKind
+
+        now = ports.clock.now()
+        ports.events.append(*(Event(EventKind.PROMPTS, now, s, times=tuple(t)) for s, t in self._new.items()))
+        self._new.clear()

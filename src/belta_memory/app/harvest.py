@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from belta_memory.app.effect import TypedPrompts
 from belta_memory.app.observe import notice
 from belta_memory.app.transcripts import Mark, Place
 from belta_memory.domain.errors import UnreadableFileError
@@ -78,6 +79,8 @@ class Harvest:
         self._compiler = compiler
         self._scorer = scorer
         self._seen: set[str] = set()
+        self._typed = TypedPrompts(source.host)
+        self._typed.forget_known(ports)
         self.so_far = so_far or Harvested()
 
     def run(self, files: Iterable[TranscriptFile], tick: Tick = lambda _: None) -> Harvested:
@@ -89,15 +92,19 @@ class Harvest:
                 except UnreadableFileError as fault:
                     self.so_far.faults.append(fault)
                 if number % _SAVED_EVERY == 0:
-                    self._cursor.save()
+                    self._save()
         finally:
-            self._cursor.save()
+            self._save()
         return self.so_far
 
     def bytes_of(self, files: Iterable[TranscriptFile]) -> int:
         """How much there is to read."""
         places = ((file, self._place_in(file)) for file in files)
         return sum(file.size - place.offset for file, place in places if place is not None)
+
+    def _save(self) -> None:
+        self._typed.keep(self._ports)
+        self._cursor.save()
 
     def _place_in(self, file: TranscriptFile) -> Place | None:
         """Where to begin in a file; None when it holds nothing new of what is asked for."""
@@ -137,6 +144,8 @@ class Harvest:
             self.so_far.skipped[reason] += 1
             return not (reason == OTHER_PROJECT or (reason == OTHER_DAY and self._is_later(turn)))
         self.so_far.prompts += 1
+        if turn.event.attended:
+            self._typed.add(turn.event)
         event = self._source.with_context(turn)._replace(attended=True)
         noticed = notice(self._ports, self._source.host, event, self._compiler, self._scorer)
         if noticed.stored is not None:

@@ -21,7 +21,7 @@ BUDGET = 8_000  # characters of a digest
 NEAR_CAP = 20  # lines left
 
 
-def recall(ports: Ports, event: PromptEvent, normalised: str) -> tuple[str, ...]:
+def recall(ports: Ports, host: str, event: PromptEvent, normalised: str) -> tuple[str, ...]:
     """The recorded facts whose triggers occur in the prompt, at most three, each once a session."""
     found = ports.triggers.matching(normalised)
     if not found:
@@ -29,8 +29,16 @@ def recall(ports: Ports, event: PromptEvent, normalised: str) -> tuple[str, ...]
     marker = ports.sessions.find(event.session)
     shown = marker.shown if marker else ()
     fresh = [r for r in found if r.key not in shown][:RECALLED_A_PROMPT]
+    if not fresh:
+        return ()
     ports.sessions.add_shown(event.session, [r.key for r in fresh])
-    return tuple(say(pack(ports.language), "recall.fact", line=r.statement) for r in fresh)
+    sentences = tuple(say(pack(ports.language), "recall.fact", line=r.statement) for r in fresh)
+    from belta_memory.app.effect import keep
+    from belta_memory.domain.effect import EventKind, Scene
+
+    scene = Scene(host, event.session, event.cwd)
+    keep(ports, EventKind.RECALLED, scene, (r.key for r in fresh), shown="\n".join(sentences))
+    return sentences
 
 
 def session_digest(ports: Ports, session: SessionId, mute: Sequence[str] = ()) -> str | None:

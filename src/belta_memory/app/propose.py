@@ -44,15 +44,19 @@ def propose_plain(ports: Ports, newest: Observation) -> Proposal | None:
 def propose(ports: Ports, newest: Observation) -> Proposal | None:
     """The proposal that this sighting makes due, new or risen again; None when nothing is due.
 
-    A sighting of what is recorded already brings its count up to date.
+    A sighting of what is recorded already brings its count up to date, and is kept as a repeat.
     """
     from belta_memory.app.notes import recorded_facts
     from belta_memory.domain.match import relate
 
     said = _said(ports, newest, relate)
+    recorded = recorded_as(newest.claim, recorded_facts(ports.memory))
+    if recorded is not None:
+        from belta_memory.app.effect import keep_repeat
+
+        keep_repeat(ports, recorded, newest, _same_prompt(ports, newest))
     if not fact_recurs(said):
         return None
-    recorded = _recorded(newest.claim, recorded_facts(ports.memory))
     if recorded is not None:
         from belta_memory.app.record import count_again
 
@@ -88,7 +92,7 @@ def _propose(ports: Ports, newest: Observation, seen: list[Observation]) -> Prop
     from belta_memory.domain.match import Relation, relate
 
     before = [p for p in ports.proposals.all() if relate(p.claim, newest.claim) is Relation.SAME]
-    if _recorded(newest.claim, recorded_facts(ports.memory)) is not None:
+    if recorded_as(newest.claim, recorded_facts(ports.memory)) is not None:
         return None
     if any(p.state is ProposalState.NOT_A_FACT for p in before):
         return None
@@ -107,7 +111,8 @@ def _propose(ports: Ports, newest: Observation, seen: list[Observation]) -> Prop
     return proposal
 
 
-def _recorded(claim: Claim, facts: Iterable[Fact]) -> Fact | None:
+def recorded_as(claim: Claim, facts: Iterable[Fact]) -> Fact | None:
+    """The recorded fact that a claim states again."""
     from belta_memory.domain.match import Relation, claim_of, relate
 
     return next((fact for fact in facts if relate(claim_of(fact), claim) is Relation.SAME), None)

@@ -39,7 +39,20 @@ def report_correction(ports: Ports, host: str, marker: SessionMarker, report: Re
 
         if (due := propose(ports, observation)) is not None:
             return f"Noted. {_who_asks(ports, marker, due)}".strip()
+    if report.by is By.SELF and observation.claim.correct is not None:
+        _keep_own_repeat(ports, observation)
     return "Noted."
+
+
+def _keep_own_repeat(ports: Ports, observation: Observation) -> None:
+    """Keep that the agent itself found a mistake of which a fact is recorded."""
+    from belta_memory.app.effect import keep_repeat
+    from belta_memory.app.notes import recorded_facts
+    from belta_memory.app.propose import recorded_as
+
+    recorded = recorded_as(observation.claim, recorded_facts(ports.memory))
+    if recorded is not None:
+        keep_repeat(ports, recorded, observation)
 
 
 def _who_asks(ports: Ports, marker: SessionMarker, due: Proposal) -> str:

@@ -50,6 +50,7 @@ class Event(NamedTuple):
     times: tuple[int, ...] = ()  # of typed prompts, in milliseconds since the epoch
 
 
+IGNORED = "ignored"  # an answer that was none
 _WIDE = "\u2e80"  # from here on, one character is about one token
 _LETTERS = 4  # characters of any other script in a token
 

@@ -203,6 +203,11 @@ def write(descriptor: int, content: bytes) -> None:
         content = content[system.write(descriptor, content) :]
 
 
+def open_to_append(path: str) -> int:
+    """The descriptor of a log that is there: what is written to it in one piece comes last, and stays in one piece."""
+    return system.open(path, system.O_WRONLY | system.O_APPEND | _BINARY)
+
+
 def claim(path: str, seconds: float) -> bool:
     """Are we the first process that makes this file? One that is older counts no more. The twin of `SessionFiles`."""
     try:

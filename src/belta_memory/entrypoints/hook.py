@@ -28,6 +28,10 @@ if TYPE_CHECKING:
         def source(self) -> str:
             """Why it begins, in the host's words."""
 
+        @property
+        def cwd(self) -> str | None:
+            """The folder of the work, where the host names it."""
+
     class Dialect(Protocol):
         """What a host's module `hooks` offers."""
 
@@ -99,7 +103,9 @@ def run(
         return _answer_prompt(call, event, heads[0])
     if isinstance(event, QuestionEvent):
         return _take_answer(call, event)
-    return _answer_start(call, event, heads)
+    from belta_memory.entrypoints.session_start import answer_start
+
+    return answer_start(call, event, heads)
 
 
 def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
@@ -109,10 +115,10 @@ def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
     text = typed(event.text)
     if not text or not _is_first(call, event):
         return b""
-    _bring_gate_list_up_to_date(call, head)
+    bring_gate_list_up_to_date(call, head)
     _leave_marker(call, event)
     seen = normalise(text)
-    told = _settled(call, event.session) if event.attended and call.ports.noted.waits(event.session) else []
+    told = settled(call, event.session) if event.attended and call.ports.noted.waits(event.session) else []
     if seen.startswith(TYPED_ANSWER):
         from belta_memory.entrypoints.typed_answers import note_typed
 
@@ -140,65 +146,6 @@ def _take_answer(call: Call, event: QuestionEvent) -> bytes:
     site.main()  # a yes writes the memory: all libraries are in reach
     taken = take(call.ports, event)
     return call.dialect.encode_answer(taken.context, "\n".join(taken.told) or None)
-
-
-def _answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> bytes:
-    from belta_memory.adapters.stores.hook_log import HookLog
-
-    if not call.sessions.claim(event.session, f"start-{event.source}", call.now, named=False):
-        return b""
-    settled = _settled(call, None)
-    _bring_gate_list_up_to_date(call, heads[0])
-    has_news = HookLog(call.home.root).has_news()
-    (digest, reminder), advice = _digest(call, event.session), None
-    digest = "\n".join(filter(None, (*settled, digest))) or None
-    if not call.dialect.loads_index(call.environment):
-        digest, advice = _with_memory(call, digest or ""), _advice(call)
-    told = "\n".join(filter(None, (*settled, advice, reminder)))
-    answer = call.dialect.encode_start(digest, told or None)
-    if heads[1] and not has_news and advice is None:  # a fault is told once, and so is what is missing
-        from belta_memory.adapters.stores.cache_file import replace_soon
-
-        head = heads[1].encode("utf-8", "surrogateescape")
-        replace_soon(call.home.cache("digest.txt"), b"%s\n%s" % (head, answer))
-    return answer
-
-
-def _digest(call: Call, session: SessionId) -> tuple[str | None, str | None]:
-    """What the agent and what the user is told. Where the rest cannot be read, it is that."""
-    from belta_memory.adapters.stores.tally import mute_languages
-    from belta_memory.app.load import fault_line, reminder, session_digest
-
-    try:
-        return session_digest(call.ports, session, mute_languages(call.home)), reminder(call.ports)
-    except BeltaError as fault:
-        call.log(fault)
-        return fault_line(call.ports), None
-
-
-def _with_memory(call: Call, digest: str) -> str:
-    """The digest, and above it the lines of the index."""
-    from belta_memory.app.load import BUDGET, memory_lines
-
-    try:
-        lines = memory_lines(call.ports, call.ports.memory.read(), BUDGET - len(digest))
-    except BeltaError as fault:
-        call.log(fault)
-        return digest
-    return "\n\n".join(filter(None, (lines, digest)))
-
-
-def _advice(call: Call) -> str | None:
-    """What the user does once, so that the host loads the index by itself; told at one session start only."""
-    from belta_memory.adapters.stores.files import read, replace
-    from belta_memory.domain.language import say
-    from belta_memory.languages import pack
-
-    told = call.home.cache("advised")
-    if read(told) is not None:
-        return None
-    replace(told, b"")
-    return say(pack(call.ports.language), "load.advice", command=f"belta install --host {call.host}")
 
 
 def _is_first(call: Call, event: PromptEvent) -> bool:
@@ -231,7 +178,7 @@ def _leave_marker(call: Call, event: PromptEvent) -> None:
         call.sessions.tidy(call.now)
 
 
-def _settled(call: Call, session: SessionId | None) -> list[str]:
+def settled(call: Call, session: SessionId | None) -> list[str]:
     """Carry out the typed answers that the end of their turn has left: here a hook writes the memory."""
     from belta_memory.entrypoints.typed_answers import settle_typed
 
@@ -262,10 +209,10 @@ def _late(call: Call, event: PromptEvent) -> tuple[str, ...]:
 def _recall(call: Call, event: PromptEvent, seen: str) -> tuple[str, ...]:
     from belta_memory.app.load import recall
 
-    return recall(call.ports, event, seen)
+    return recall(call.ports, call.host, event, seen)
 
 
-def _bring_gate_list_up_to_date(call: Call, head: str) -> None:
+def bring_gate_list_up_to_date(call: Call, head: str) -> None:
     """Make the list of cues and triggers anew when the index or the language packs have changed."""
     if GateList(call.home).is_built(head):
         return

@@ -71,15 +71,15 @@ def _answer(root: str, host: str, environment: "Environment") -> bytes:
                 if not _answers_us(root, event):
                     return b""
             case {"hook_event_name": "SessionStart", "session_id": str(session), "source": str(source)}:
-                if any(name.startswith(TYPED) for name in bare.names(f"{root}/pending")):
-                    return _second_stage()(event, host, heads, environment, lambda fault: log(root, fault))
-                heads = heads[0], f"{heads[0]} {_digest_head(root, environment)}"
-                ready = _ready_digest(root, heads[1]) if _is_name(session) and _is_name(source) else None
-                if ready is not None:
-                    # The hook may be registered twice, here and in a plugin.
-                    return (
-                        ready if bare.claim(f"{root}/cache/claims/{session}.start-{source}", TWICE) else b""
+                if not any(name.startswith(TYPED) for name in bare.names(f"{root}/pending")):
+                    heads = heads[0], f"{heads[0]} {_digest_head(root, environment)}"
+                    ready = (
+                        _ready_answer(root, event, heads[1])
+                        if _is_name(session) and _is_name(source)
+                        else None
                     )
+                    if ready is not None:
+                        return ready
     return _second_stage()(event, host, heads, environment, lambda fault: log(root, fault))
 
 
@@ -176,10 +176,35 @@ def _answers_us(root: str, event: "Event") -> bool:
 # The start of a session
 
 
-def _ready_digest(root: str, head: str) -> bytes | None:
-    """The answer to the last start of a session, if it would be the same now."""
-    kept, _, answer = (bare.read(f"{root}/cache/digest.txt") or b"").partition(b"\n")
-    return answer if kept == head.encode("utf-8", "surrogateescape") else None
+def _ready_answer(root: str, event: "Event", head: str) -> bytes | None:
+    """The answer to the last start of a session, if it would be the same now, once that is kept as an event."""
+    kept, _, rest = (bare.read(f"{root}/cache/digest.txt") or b"").partition(b"\n")
+    if kept != head.encode("utf-8", "surrogateescape"):
+        return None
+    loading, _, answer = rest.partition(b"\n")
+    try:
+        events = bare.open_to_append(f"{root}/log/events.jsonl") if loading else None
+    except OSError:
+        return None  # the second stage finds out why
+    # The hook may be registered twice, here and in a plugin.
+    if not bare.claim(f"{root}/cache/claims/{event['session_id']}.start-{event['source']}", TWICE):
+        return b""
+    if events is not None:
+        bare.write(events, _loading(event, loading))
+    return answer
+
+
+def _loading(event: "Event", end: bytes) -> bytes:
+    """The event that a session began with the same facts in view as the one before: the twin of `stores.events`."""
+    from time import localtime, strftime, time
+
+    moment = time()
+    day, zone = strftime("%Y-%m-%dT%H:%M:%S %z", localtime(moment)).split()
+    project = f',"project":{bare.quote(cwd)}' if (cwd := event.get("cwd")) else ""
+    return (
+        f'{{"at":"{day}.{int(moment % 1 * 1000):03d}{zone}","kind":"loaded","host":"claude",'
+        f'"session":{bare.quote(event["session_id"])}{project},"via":{bare.quote(event["source"])}'
+    ).encode() + b"%s\n" % end
 
 
 # What the files of the cache were made from

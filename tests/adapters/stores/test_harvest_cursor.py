@@ -29,8 +29,8 @@ def test_marks_come_back_as_they_were(
 @pytest.mark.parametrize(
     "content",
     [
-        b"", b"{", b"[]", b"null", b"\xff", b'{"format": "other", "files": {}}', b'{"format": "belta-harvest 1"}',
-        b'{"format": "belta-harvest 1", "files": {"a": 1}}', b'{"format": "belta-harvest 1", "files": {"a": [1, 2, 3, "x", true]}}',
+        b"", b"{", b"[]", b"null", b"\xff", b'{"format": "other", "files": {}}', b'{"format": "belta-harvest 2"}',
+        b'{"format": "belta-harvest 2", "files": {"a": 1}}', b'{"format": "belta-harvest 2", "files": {"a": [1, 2, 3, "x", true]}}',
     ],
 )  # fmt: skip
 def test_a_cursor_that_is_not_ours_is_as_good_as_none(tmp_path: Path, content: bytes) -> None:

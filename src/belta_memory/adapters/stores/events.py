@@ -33,6 +33,8 @@ class JsonlEvents:
 
     def append(self, *events: Event) -> None:
         """Keep them, with one write."""
+        if not events:
+            return
         from belta_memory.adapters.stores.lock import locked
 
         path = self._home.events

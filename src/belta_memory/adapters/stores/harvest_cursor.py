@@ -9,7 +9,7 @@ from belta_memory.adapters.stores.cache_file import replace_soon
 from belta_memory.adapters.stores.files import read
 from belta_memory.app.transcripts import Mark, Place
 
-_FORMAT = "belta-harvest 1"
+_FORMAT = "belta-harvest 2"  # the first knew nothing of how many prompts there were
 
 
 class CursorFile:

@@ -1,0 +1,93 @@
+"""The second stage at the start of a session: the digest, and what is kept of it for the next start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.domain.errors import BeltaError
+from belta_memory.entrypoints.hook import bring_gate_list_up_to_date, settled
+
+if TYPE_CHECKING:
+    from belta_memory.domain.model import SessionId
+    from belta_memory.entrypoints.hook import Call, StartEvent
+
+
+def answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> bytes:
+    """Answer, and leave the answer for the next start. `heads` are those of a gate list and a digest up to date."""
+    from belta_memory.adapters.stores.hook_log import HookLog
+
+    if not call.sessions.claim(event.session, f"start-{event.source}", call.now, named=False):
+        return b""
+    carried_out = settled(call, None)
+    bring_gate_list_up_to_date(call, heads[0])
+    has_news = HookLog(call.home.root).has_news()
+    (digest, reminder), advice = _digest(call, event.session), None
+    digest = "\n".join(filter(None, (*carried_out, digest))) or None
+    if not (loads_index := call.dialect.loads_index(call.environment)):
+        digest, advice = _with_memory(call, digest or ""), _advice(call)
+    told = "\n".join(filter(None, (*carried_out, advice, reminder)))
+    answer = call.dialect.encode_start(digest, told or None)
+    again = _keep_loading(call, event, digest or "", loads_index=loads_index)
+    if heads[1] and not has_news and advice is None:  # a fault is told once, and so is what is missing
+        from belta_memory.adapters.stores.cache_file import replace_soon
+
+        head = heads[1].encode("utf-8", "surrogateescape")
+        replace_soon(call.home.cache("digest.txt"), b"%s\n%s\n%s" % (head, again, answer))
+    return answer
+
+
+def _keep_loading(call: Call, event: StartEvent, digest: str, *, loads_index: bool) -> bytes:
+    """Keep that the session has the memory in view; how the next start, if it is the same, ends its own line."""
+    from belta_memory.app.effect import keep_loading
+    from belta_memory.domain.effect import Scene
+
+    try:
+        index = call.ports.memory.read()
+    except BeltaError as fault:
+        call.log(fault)
+        return b""
+    shown = f"{index.text}{digest}" if loads_index and index.facts else digest
+    if not (
+        tokens := keep_loading(
+            call.ports, Scene(call.host, event.session, event.cwd), event.source, index, shown
+        )
+    ):
+        return b""
+    return b',"tokens":%d,"again":true}' % tokens
+
+
+def _digest(call: Call, session: SessionId) -> tuple[str | None, str | None]:
+    """What the agent and what the user is told. Where the rest cannot be read, it is that."""
+    from belta_memory.adapters.stores.tally import mute_languages
+    from belta_memory.app.load import fault_line, reminder, session_digest
+
+    try:
+        return session_digest(call.ports, session, mute_languages(call.home)), reminder(call.ports)
+    except BeltaError as fault:
+        call.log(fault)
+        return fault_line(call.ports), None
+
+
+def _with_memory(call: Call, digest: str) -> str:
+    """The digest, and above it the lines of the index."""
+    from belta_memory.app.load import BUDGET, memory_lines
+
+    try:
+        lines = memory_lines(call.ports, call.ports.memory.read(), BUDGET - len(digest))
+    except BeltaError as fault:
+        call.log(fault)
+        return digest
+    return "\n\n".join(filter(None, (lines, digest)))
+
+
+def _advice(call: Call) -> str | None:
+    """What the user does once, so that the host loads the index by itself; told at one session start only."""
+    from belta_memory.adapters.stores.files import read, replace
+    from belta_memory.domain.language import say
+    from belta_memory.languages import pack
+
+    told = call.home.cache("advised")
+    if read(told) is not None:
+        return None
+    replace(told, b"")
+    return say(pack(call.ports.language), "load.advice", command=f"belta install --host {call.host}")
