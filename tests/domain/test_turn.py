@@ -1,7 +1,8 @@
 import pytest
 
+from belta_memory.domain.completion import completed
 from belta_memory.domain.model import Claim
-from belta_memory.domain.turn import completed, contradicted, denied, kinds_of
+from belta_memory.domain.turn import contradicted, denied, kinds_of
 
 TURN = "I pushed the build to staging-a. The server listens on port 5432 and accepts 100 connections."
 

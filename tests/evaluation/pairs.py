@@ -12,12 +12,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from belta_memory.adapters.scorer import load_scorer
-from belta_memory.adapters.timed_patterns import compile_timed
-from belta_memory.domain.detect import detect
 from belta_memory.domain.model import Claim
 from belta_memory.domain.text import normalise
-from belta_memory.languages import packs
+from belta_memory.entrypoints.cli.detect import detection
 
 
 class Row(NamedTuple):
@@ -47,15 +44,9 @@ def read(path: Path) -> list[Row]:
         record = json.loads(line)
         if record.get("label", "fact") != "fact" or not record["wrong"] or not record["correct"]:
             continue
-        found = detect(
-            record["text"],
-            packs(record["lang"]),
-            record.get("prev_assistant"),
-            compiler=compile_timed,
-            scorer=load_scorer(),
-        )
-        sides = (_spellings(record[side]) for side in ("wrong", "correct"))
-        rows.append(Row(record["lang"], record["text"], *sides, found.claim))
+        found = detection(record["text"], record.get("prev_assistant"), record["lang"]).claim
+        wrong, correct = _spellings(record["wrong"]), _spellings(record["correct"])
+        rows.append(Row(record["lang"], record["text"], wrong, correct, found))
     return rows
 
 

@@ -14,7 +14,7 @@ from belta_memory.domain.model import By, Kind
 if TYPE_CHECKING:
     from belta_memory.app.ports import Ports, SessionMarker
     from belta_memory.domain.detect import Compiler, Judge
-    from belta_memory.domain.model import Observation, PromptId
+    from belta_memory.domain.model import Observation, PromptEvent, PromptId
 
 QUOTED = 60  # characters by which the agent knows the message again
 
@@ -31,7 +31,7 @@ def catch_up(
     What a hook has stored of a prompt that a program wrote is taken back. What the hook has stored is compared again with all that was said before, also in other words. Raises BeltaError.
     """
     unsure = None
-    prompts = {marker.prompt}
+    events: dict[PromptId | None, PromptEvent | None] = {marker.prompt: None}
     typed = TypedPrompts(host)
     for event in ports.turns.unseen(host, marker):
         if not event.attended:
@@ -39,23 +39,27 @@ def catch_up(
             continue
         typed.add(event)
         noticed = notice(ports, host, event, compiler, scorer)
-        prompts.add(event.prompt)
+        events[event.prompt] = event
         if noticed.is_unsure:
             unsure = noticed.stored
     typed.keep(ports)
-    for prompt in prompts:
-        _compare(ports, host, marker, prompt)
+    for prompt, read in events.items():
+        _compare(ports, host, marker, prompt, read)
     if unsure is not None and ports.settings.hint:
         ports.sessions.leave_hint(marker.session, _hint(marker, unsure))
 
 
-def _compare(ports: Ports, host: str, marker: SessionMarker, prompt: PromptId | None) -> None:
+def _compare(
+    ports: Ports, host: str, marker: SessionMarker, prompt: PromptId | None, event: PromptEvent | None
+) -> None:
+    from belta_memory.app.complete import completed_sighting
     from belta_memory.app.propose import propose
 
     stored = [] if prompt is None else ports.observations.of_prompt(host, marker.session, prompt)
     for seen in stored:
-        if seen.kind is Kind.FACT and seen.by is By.USER and seen.claim.correct is not None:
-            propose(ports, seen)
+        found = seen if event is None else completed_sighting(seen, event)
+        if found.kind is Kind.FACT and found.by is By.USER and found.claim.correct is not None:
+            propose(ports, found)
 
 
 def _hint(marker: SessionMarker, seen: Observation) -> LateHint:

@@ -89,11 +89,14 @@ def notice(
     compiler: "Compiler" = re.compile,
     scorer: "Judge | None" = None,
 ) -> Noticed:
-    """Detect, mask, store, propose; ask nobody."""
+    """Detect, find what the claim leaves open, mask, store, propose; ask nobody."""
+    from belta_memory.app.complete import complete
+
     known = packs(ports.language)
     detection = detect(
         event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand, scorer=scorer
     )
+    detection = complete(detection, event.text, event.previous, by_hand=event.by_hand)
     noticed = _stored(ports, host, event, detection, re.compile)
     if (fact := noticed.fact) is not None:
         from belta_memory.app.propose import propose

@@ -15,7 +15,7 @@ from belta_memory.domain.model import (
     SessionId,
     Sighting,
 )
-from belta_memory.domain.recurrence import distinct, fact_recurs, is_supported
+from belta_memory.domain.recurrence import distinct, fact_recurs, is_supported, spoken
 from belta_memory.domain.text import same_value
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def propose(ports: Ports, newest: Observation) -> Proposal | None:
     from belta_memory.domain.match import relate
 
     said = _said(ports, newest, relate)
-    recorded = recorded_as(newest.claim, recorded_facts(ports.memory))
+    recorded = recorded_as(spoken(newest), recorded_facts(ports.memory))
     if recorded is not None:
         from belta_memory.app.effect import keep_repeat
 
@@ -69,7 +69,9 @@ def _said(ports: Ports, newest: Observation, relate: Callable[[Claim, Claim], Re
     """The sightings of one fact, oldest first, since the user last said otherwise."""
     from belta_memory.domain.match import Relation
 
-    relations = [(relate(o.claim, newest.claim), o) for o in ports.observations.facts() if o != newest]
+    said = spoken(newest)
+    others = (o for o in ports.observations.facts() if not _is_one_sighting(o, newest))
+    relations = [(relate(spoken(o), said), o) for o in others]
     otherwise = [
         o.at
         for relation, o in relations
@@ -86,13 +88,19 @@ def _said(ports: Ports, newest: Observation, relate: Callable[[Claim, Claim], Re
     return distinct([*seen, newest])
 
 
+def _is_one_sighting(stored: Observation, newest: Observation) -> bool:
+    """Is this the same one? Its claim may have been completed since it was stored."""
+    return stored._replace(claim=newest.claim, masked=newest.masked) == newest
+
+
 def _propose(ports: Ports, newest: Observation, seen: list[Observation]) -> Proposal | None:
     from belta_memory.app.notes import recorded_facts
     from belta_memory.domain.cooldown import is_cooling
     from belta_memory.domain.match import Relation, relate
 
-    before = [p for p in ports.proposals.all() if relate(p.claim, newest.claim) is Relation.SAME]
-    if recorded_as(newest.claim, recorded_facts(ports.memory)) is not None:
+    said = spoken(newest)
+    before = [p for p in ports.proposals.all() if relate(p.claim, said) is Relation.SAME]
+    if recorded_as(said, recorded_facts(ports.memory)) is not None:
         return None
     if any(p.state is ProposalState.NOT_A_FACT for p in before):
         return None
@@ -101,11 +109,11 @@ def _propose(ports: Ports, newest: Observation, seen: list[Observation]) -> Prop
         return None
     if any(p.state is not ProposalState.OPEN and newest.at < p.created for p in before):
         return None  # found in an old transcript: it was said before the answer, and is no new sighting
-    _lapse_what_it_contradicts(ports, newest.claim)
+    _lapse_what_it_contradicts(ports, said)
     waiting = next((p for p in before if p.state is ProposalState.OPEN), None)
     if waiting is not None:
         understood = waiting.understood and _is_understood(ports, seen)
-        return ports.proposals.update(waiting.id, lambda p: _risen(p, seen, understood=understood))
+        return ports.proposals.update(waiting.id, lambda p: _risen(p, seen, newest, understood=understood))
     proposal = _new(ports, newest, seen, before)
     ports.proposals.put(proposal)
     return proposal
@@ -157,7 +165,7 @@ def _new(ports: Ports, newest: Observation, seen: list[Observation], before: lis
     return Proposal(
         id=ProposalId(ports.randomness.new_id()),
         key=_key(ports, before) or FactKey(ports.randomness.new_id()),
-        claim=_claim(seen),
+        claim=_claim([*seen, newest]),
         language=newest.language,
         created=ports.clock.now(),
         session=seen[-1].session,
@@ -186,11 +194,16 @@ def _same_prompt(ports: Ports, observation: Observation) -> list[Observation]:
     return ports.observations.of_prompt(observation.host, observation.session, observation.prompt)
 
 
-def _risen(proposal: Proposal, seen: list[Observation], *, understood: bool) -> Proposal | None:
+def _risen(
+    proposal: Proposal, seen: list[Observation], newest: Observation, *, understood: bool
+) -> Proposal | None:
     if proposal.state is not ProposalState.OPEN:
         return None
     latest = seen[-1]  # what was found in an old transcript is not the newest of them
+    unseen = proposal.edited is None and proposal.shown is None
+    wrong = proposal.claim.wrong or (_claim([*seen, newest]).wrong if unseen else None)
     return proposal._replace(
+        claim=proposal.claim._replace(wrong=wrong),
         session=latest.session,
         sightings=_sightings(seen),
         language=latest.language,

@@ -115,6 +115,11 @@ def _token(token: str) -> str | None:
     return in_digits(singular(folded))
 
 
+def is_common(word: str) -> bool:
+    """Is this a word of every day, which names nothing?"""
+    return word.casefold() in _COMMON
+
+
 @cache
 def _forms() -> list[tuple[str, str]]:
     """The forms of values in their normal shape, the longest first."""
@@ -131,7 +136,7 @@ def _forms() -> list[tuple[str, str]]:
 @cache
 def _bounded(form: str) -> str:
     if form.isascii():
-        return rf"(?<![a-z0-9_]){re.escape(form)}(?![a-z0-9_])"
+        return rf"(?<![a-z0-9_./@-]){re.escape(form)}(?![a-z0-9_]|[./:@-][a-z0-9])"  # no part of a name
     return (
         rf"(?<![\d\u3400-\u9fff\uac00-\ud7a3]){re.escape(form)}(?![\u3400-\u9fff])"
         if len(form) == 1

@@ -40,11 +40,34 @@ sheets 1: sheets|枚|장|张|張
 units 1: units|台|대|臺
 cases 1: cases|件|건
 letters 1: characters|chars|letters|文字|글자|자|字
+digits 1: digits|digit|桁|자리|碼|码
+rows 1: rows|records|条|條|筆|笔|行
+requests 1: requests|reqs
+seats 1: seats|석|席
+books 1: books|冊|册|권
 celsius 1: °C|℃|度|도|degrees|degrees celsius
 px 1: px|pixels|ピクセル|픽셀|像素
 """
 _COUNTED = frozenset(
-    {"times", "people", "pieces", "sheets", "units", "cases", "letters", "jpy", "yuan", "krw", "usd", "px"}
+    {
+        "times",
+        "people",
+        "pieces",
+        "sheets",
+        "units",
+        "cases",
+        "letters",
+        "jpy",
+        "yuan",
+        "krw",
+        "usd",
+        "px",
+        "digits",
+        "rows",
+        "requests",
+        "seats",
+        "books",
+    }
 )
 _MARKS = {"$": "usd", "€": "eur", "¥": "jpy", "￥": "jpy", "₩": "krw"}
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -59,10 +82,18 @@ _WORDS = {
 }  # fmt: skip
 _DIGITS = {"一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9}
 _TENS = {"十": 10, "百": 100}
-_NUMBER = r"(?<![\w.,/:+-])[+-]?\d+(?:,\d{3})*(?:\.\d+)?"
+_NUMBER = r"(?<![A-Za-z0-9_.,/:+-])[+-]?\d+(?:,\d{3})*(?:\.\d+)?"
 _HALVES = "半반"
-_AFTERNOON = ("pm", "p.m.", "午後", "午后", "오후", "下午", "晚上")
-_MORNING = ("am", "a.m.", "午前", "오전", "上午", "早上")
+_AFTERNOON = ("pm", "p.m.", "午後", "午后", "오후", "낮", "저녁", "下午", "晚上", "中午")
+_MORNING = ("am", "a.m.", "午前", "朝", "오전", "아침", "새벽", "上午", "早上", "凌晨")
+_NAMED_HOURS = {
+    "noon": "@12:00",
+    "正午": "@12:00",
+    "정오": "@12:00",
+    "midnight": "@0:00",
+    "자정": "@0:00",
+    "午夜": "@0:00",
+}
 
 
 Former = Callable[[re.Match[str]], str | None]
@@ -109,7 +140,8 @@ def _may_count(text: str) -> bool:
     """Is there a digit, or a word for a number? Most names have neither, and the patterns cost a hook its time."""
     if any(c.isdigit() or c in _DIGITS or c in _TENS for c in text):
         return True
-    return not _WORDS.keys().isdisjoint(text.lower().split())
+    lowered = text.lower()
+    return not _WORDS.keys().isdisjoint(lowered.split()) or any(hour in lowered for hour in _NAMED_HOURS)
 
 
 @cache
@@ -140,6 +172,11 @@ def _patterns() -> list[tuple[re.Pattern[str], Former]]:
                 re.IGNORECASE,
             ),
             _clock,
+        ),
+        (re.compile(r"(?<![\w.:])(\d{1,2})\s?([ap])\.?m\b\.?", re.IGNORECASE), _hour),
+        (
+            re.compile(rf"(?<![A-Za-z])(?:{'|'.join(_NAMED_HOURS)})(?![A-Za-z])", re.IGNORECASE),
+            lambda m: _NAMED_HOURS[m[0].lower()],
         ),
         (re.compile(r"([$€¥￥₩])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,]*\d)" + ends), _money),
         (re.compile(rf"({_NUMBER})\s?({units}){ends}"), _amount),
@@ -198,6 +235,10 @@ def _day(match: re.Match[str]) -> str:
 def _named_day(match: re.Match[str]) -> str:
     month, day = (match[1], match[2]) if match[2].isdigit() else (match[2], match[1])
     return f"@{_MONTHS.index(month[:3].lower()) + 1}-{int(day)}"
+
+
+def _hour(match: re.Match[str]) -> str:
+    return f"@{int(match[1]) % 12 + (12 if match[2] in 'pP' else 0)}:00"
 
 
 def _clock(match: re.Match[str]) -> str:

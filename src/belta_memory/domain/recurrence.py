@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from belta_memory.domain.model import Basis, Observation, SessionId
+from belta_memory.domain.model import Basis, Claim, Observation, SessionId
 
 WITHIN_SESSION = 2  # different prompts
 ACROSS_SESSIONS = 2
@@ -18,6 +18,13 @@ def distinct(observations: Iterable[Observation]) -> list[Observation]:
             seen.add(prompt)
             kept.append(o)
     return kept
+
+
+def spoken(observation: Observation) -> Claim:
+    """What the person has said: without a wrong value that was found in the agent's turn, which may err otherwise next time."""
+    wrong, correct, text = observation.claim.wrong, observation.claim.correct, observation.text
+    is_found = wrong is not None and wrong not in text and correct is not None and correct in text
+    return observation.claim._replace(wrong=None) if is_found else observation.claim
 
 
 def is_supported(observation: Observation, same_prompt: Iterable[Observation]) -> bool:

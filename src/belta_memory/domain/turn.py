@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import is_name, value_words
-from belta_memory.domain.mentions import READ, mentions, stances
-from belta_memory.domain.model import Claim
+from belta_memory.domain.mentions import READ, is_common, mentions, stances
 from belta_memory.domain.polarity import Stance
 from belta_memory.domain.rivals import RIVALS
 from belta_memory.domain.text import normalise
@@ -44,9 +43,16 @@ _ALONE = frozenset(
 _EVERY = re.compile(r"^(?:每|毎週|毎|매주 ?|every )")
 _ENDS = re.compile(r"[。；;!?！？\n,，、]|\.(?=\s|$)| and | und ")
 _NAME = re.compile(r"(?<![\w.])[A-Z][a-z]+(?: [A-Z][a-z]+)+(?!\w)")
+_ADDRESSED = re.compile(r"[\u4e00-\u9fff]{1,4}(?:さん|様|氏|くん)|[가-힣]{2,4} ?(?:씨|님)(?![가-힣])")
+_ORDINARY = frozenset(
+    literals(
+        "test|local|go|dev|spring|express|echo|gin|solid|fish|parcel|black|drone|nose|tape|ava|blob|sh|cr|poetry|hatch|rye|solr|release|production|staging|fast-forward|oracle|travis|buddy|karma"
+    )
+)
+"""Rivals that are words of every day: they count only where they are told for values."""
 
 
-_IDENTIFIERS = frozenset(literals("snake|camel|pascal|constant|kebab"))
+IDENTIFIERS = frozenset(literals("snake|camel|pascal|constant|kebab"))
 _NOUNS = (
     (frozenset({"flag"}), r"flag|option|switch|オプション|フラグ|引数|옵션|플래그|参数|選項|选项|參數"),
     (frozenset({"constant"}), r"env|variable|環境変数|환경 ?변수|环境变量|環境變數"),
@@ -54,7 +60,7 @@ _NOUNS = (
     (frozenset({"path", "url"}), r"endpoint|route|エンドポイント|엔드포인트|接口|端点|端點"),
     (frozenset({"version"}), r"version|バージョン|버전|版本"),
     (frozenset({"host", "address", "kebab"}), r"host|server|bucket|branch|ホスト|サーバ|バケット|ブランチ|호스트|서버|브랜치|主机|主機|分支"),
-    (_IDENTIFIERS, r"method|function|class|column|field|table|key|setting|メソッド|関数|クラス|カラム|設定|메서드|함수|클래스|컬럼|설정|方法|函数|函數|字段|欄位|设置|設定"),
+    (IDENTIFIERS, r"method|function|class|column|field|table|key|setting|メソッド|関数|クラス|カラム|設定|메서드|함수|클래스|컬럼|설정|方法|函数|函數|字段|欄位|设置|設定"),
 )  # fmt: skip
 _ABSENT = (
     r"\b(?:there(?:'s| is| are| was)? ?(?:no|isn't|isnt|is not|never was)(?: any)?(?: such)?|no such|we have no|we don't have(?: a| an| any)?(?: such)?) (?P<what>[^\n,;.!?]{2,40})",
@@ -82,7 +88,7 @@ def contradicted(text: str, correct: str, turn: str, topic: str | None = None) -
     turn = turn[-TAIL:]
     kinds = kinds_of(correct)
     own = {m.word for m in mentions(text, [correct])} | set(value_words(correct))
-    found = [c for c in _candidates(turn) if c.word not in own and not kinds.isdisjoint(kinds_of(c.text))]
+    found = [c for c in candidates(turn) if c.word not in own and not kinds.isdisjoint(kinds_of(c.text))]
     distinct = {c.word: c for c in found}
     if not distinct:
         return None
@@ -95,30 +101,7 @@ def contradicted(text: str, correct: str, turn: str, topic: str | None = None) -
     return distinct[leaders[0]].text
 
 
-def completed(claim: Claim, text: str, turn: str | None, absent: str) -> Claim:
-    """The claim with the side that the message leaves open, where message and turn leave no doubt; else as it is.
-
-    `absent` is how one says that something does not exist, in the user's language.
-    """
-    if claim.correct is None and (thing := denied(text, turn)) is not None:
-        return _of_absence(claim, text, thing, absent) if claim.wrong in (None, thing) else claim
-    if not turn or claim.wrong is not None:
-        return claim
-    correct = claim.correct or _only_value(text)
-    wrong = contradicted(text, correct, turn, claim.topic) if correct else None
-    return claim if wrong is None else Claim(claim.topic, wrong, correct)
-
-
-def _of_absence(claim: Claim, text: str, thing: str, absent: str) -> Claim:
-    """What is true instead of a thing that does not exist: the one of its type that the message names, if any."""
-    held = [m for m in mentions(text) if stances(text)[m.word] is Stance.HOLDS and m.word != thing]
-    instead = {text[m.start : m.end] for m in held if kinds_of(text[m.start : m.end]) & kinds_of(thing)}
-    if len(instead) > 1:
-        return claim
-    return Claim(claim.topic, thing, next(iter(instead), absent))
-
-
-def _only_value(text: str) -> str | None:
+def only_value(text: str) -> str | None:
     """The one value of a known type that a message holds true, if it names no other."""
     held = [m for m in mentions(text) if kinds_of(text[m.start : m.end])]
     if len(held) != 1 or stances(text)[held[0].word] is not Stance.HOLDS:
@@ -128,7 +111,7 @@ def _only_value(text: str) -> str | None:
 
 def kinds_of(value: str) -> frozenset[str]:
     """The types of one value: its shape, its unit, the families that it belongs to."""
-    if _NAME.fullmatch(value):
+    if is_person(value):
         return frozenset({"person"})
     words = value_words(value)
     if len(words) != 1:
@@ -153,7 +136,7 @@ def denied(text: str, turn: str | None = None) -> str | None:
     kinds = next((kinds for kinds, nouns in _NOUNS if re.search(nouns, match["what"], re.IGNORECASE)), None)
     if kinds is None or not turn:
         return None
-    places = {c.word: c.text for c in _candidates(turn[-TAIL:]) if kinds & {_kind(c.word, c.text)}}
+    places = {c.word: c.text for c in candidates(turn[-TAIL:]) if kinds & {_kind(c.word, c.text)}}
     return next(iter(places.values())) if len(places) == 1 else None
 
 
@@ -167,9 +150,11 @@ def _kind(word: str, value: str) -> str:
     return next((name for name, shape in _SHAPES if re.fullmatch(shape, value.strip())), _PLAIN)
 
 
-def _candidates(turn: str) -> Iterable[Candidate]:
-    for match in _NAME.finditer(turn):
-        yield Candidate(match[0], normalise(match[0]), *match.span())
+def candidates(turn: str) -> Iterable[Candidate]:
+    """The values that a text names, people among them; one may stand inside another."""
+    yield from _people(turn)
+    for match in _rival_names().finditer(turn):
+        yield Candidate(match[0], match[0].casefold(), *match.span())
     for mention in mentions(turn):
         said = turn[mention.start : mention.end]
         if mention.word[0] == "%":
@@ -179,6 +164,21 @@ def _candidates(turn: str) -> Iterable[Candidate]:
             yield Candidate(said, said, mention.start, mention.start + len(said))
             continue
         yield Candidate(said, mention.word, mention.start, mention.end)
+
+
+def _people(text: str) -> Iterable[Candidate]:
+    for match in _NAME.finditer(text):
+        first = match[0].partition(" ")[0]
+        start = match.start() + (len(first) + 1 if is_common(first) else 0)
+        if is_person(said := text[start : match.end()]):
+            yield Candidate(said, normalise(said), start, match.end())
+    for match in _ADDRESSED.finditer(text):
+        yield Candidate(match[0], match[0], *match.span())
+
+
+def is_person(value: str) -> bool:
+    """Is this how a person is named: `Dana Brooks`, 田中さん, 김민지 씨?"""
+    return (_NAME.fullmatch(value) or _ADDRESSED.fullmatch(value)) is not None
 
 
 def _closeness(subject: frozenset[str], turn: str, candidate: Candidate) -> int:
@@ -200,6 +200,13 @@ def _without(text: str, value: str) -> str:
 
 def _are_rivals(kinds: frozenset[str]) -> bool:
     return any(kind in kinds for kind, _ in _rivals())
+
+
+@cache
+def _rival_names() -> re.Pattern[str]:
+    names = {name for _, forms in _rivals() for name in forms if name.isascii() and name not in _ORDINARY}
+    listed = "|".join(map(re.escape, sorted(names, key=lambda name: (-len(name), name))))
+    return re.compile(rf"(?<![A-Za-z0-9_./@-])(?:{listed})(?![A-Za-z0-9_]|[./:@-][A-Za-z0-9])", re.IGNORECASE)
 
 
 @cache

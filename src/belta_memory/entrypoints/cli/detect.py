@@ -59,10 +59,6 @@ def run_detect_jsonl(stdin: BinaryIO, stdout: BinaryIO) -> int:
 
 
 def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]:
-    from belta_memory.adapters.scorer import load_scorer
-    from belta_memory.adapters.timed_patterns import compile_timed
-    from belta_memory.domain.detect import detect
-
     identity: object = None
     try:
         record = parsed(line)
@@ -70,9 +66,22 @@ def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]
         request = _request(record)
     except BadLineError as cause:
         return {"id": identity, "error": str(cause)}
-    ordered = _by_likelihood(known, request.lang)
-    found = detect(request.text, ordered, request.previous, compiler=compile_timed, scorer=load_scorer())
-    return _shown(identity, found)
+    return _shown(identity, detection(request.text, request.previous, request.lang, known))
+
+
+def detection(
+    text: str, previous: str | None, lang: str | None, known: "tuple[LanguagePack, ...] | None" = None
+) -> "Detection":
+    """What is read out of one message where nobody waits: by rules and scorer, a fact with both its sides."""
+    from belta_memory.adapters.scorer import load_scorer
+    from belta_memory.adapters.timed_patterns import compile_timed
+    from belta_memory.app.complete import complete
+    from belta_memory.domain.detect import detect
+    from belta_memory.languages import packs
+
+    ordered = _by_likelihood(known or packs(), lang)
+    found = detect(text, ordered, previous, compiler=compile_timed, scorer=load_scorer())
+    return complete(found, text, previous)
 
 
 def parsed(line: bytes) -> dict[str, object]:

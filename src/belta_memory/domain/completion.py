@@ -1,0 +1,53 @@
+"""A claim with the sides that the rules have left open: out of the message itself, else out of the turn before it."""
+
+from belta_memory.domain.mentions import mentions, stances
+from belta_memory.domain.model import Claim
+from belta_memory.domain.pairing import Pair, stated
+from belta_memory.domain.polarity import Stance
+from belta_memory.domain.turn import contradicted, denied, kinds_of, only_value
+
+
+def with_stated(claim: Claim, text: str) -> Claim:
+    """The claim of a message that may correct something, with the pair of one type that it states."""
+    pair = stated(text)
+    return (
+        Claim(claim.topic, pair.wrong, pair.correct)
+        if pair and pair.is_typed and _fits(claim, pair)
+        else claim
+    )
+
+
+def completed(claim: Claim, text: str, turn: str | None, absent: str) -> Claim:
+    """The claim with what it leaves open, where message and turn leave no doubt; else as it is.
+
+    `absent` is how one says that something does not exist, in the user's language.
+    """
+    if (pair := stated(text)) is not None and _fits(claim, pair):
+        return Claim(claim.topic, pair.wrong, pair.correct)
+    if claim.correct is None and (thing := denied(text, turn)) is not None:
+        return _of_absence(claim, text, thing, absent) if claim.wrong in (None, thing) else claim
+    if not turn or claim.wrong is not None:
+        return claim
+    correct = claim.correct or only_value(text)
+    wrong = contradicted(text, correct, turn, claim.topic) if correct else None
+    return claim if wrong is None else Claim(claim.topic, wrong, correct)
+
+
+def _fits(claim: Claim, pair: Pair) -> bool:
+    """Does a pair fill what is open, or say one side of it in fewer words? What the rules read whole stays as it is."""
+    if claim.wrong is not None and claim.correct is not None:
+        return (claim.wrong == pair.wrong and pair.correct in claim.correct) or (
+            claim.correct == pair.correct and pair.wrong in claim.wrong
+        )
+    return (claim.wrong is None or pair.wrong in claim.wrong) and (
+        claim.correct is None or pair.correct in claim.correct
+    )
+
+
+def _of_absence(claim: Claim, text: str, thing: str, absent: str) -> Claim:
+    """What is true instead of a thing that does not exist: the one of its type that the message names, if any."""
+    held = [m for m in mentions(text) if stances(text)[m.word] is Stance.HOLDS and m.word != thing]
+    instead = {text[m.start : m.end] for m in held if kinds_of(text[m.start : m.end]) & kinds_of(thing)}
+    if len(instead) > 1:
+        return claim
+    return Claim(claim.topic, thing, next(iter(instead), absent))

@@ -1,0 +1,54 @@
+"""The pair that a message states in words of no rule: exact, or none."""
+
+import pytest
+
+from belta_memory.domain.pairing import stated
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "correct"),
+    [
+        ("Not Jenkins. We use GitHub Actions for CI.", "Jenkins", "GitHub Actions"),
+        ("You wrote 30 seconds, but the timeout is 45 seconds.", "30 seconds", "45 seconds"),
+        ("The owner of billing is Sara Lind, not Tom Berger.", "Tom Berger", "Sara Lind"),
+        ("We moved off Heroku, everything runs on Fly.io now.", "Heroku", "Fly.io"),
+        ("There is no `users` table, it's `accounts`.", "users", "accounts"),
+        ("service 5 runs on port 5151 and not on port 5050", "5050", "5151"),
+        ("we're on Node 22, not Node 18", "Node 18", "Node 22"),
+        ("it runs at 3am, not at midnight", "midnight", "3am"),
+        ("ログは/tmp/app.logではなく/var/log/app.logに出ます", "/tmp/app.log", "/var/log/app.log"),
+        ("送料は500円と書いていますが、正しくは700円です", "500円", "700円"),
+        ("以前はHerokuでしたが、今はRenderです", "Heroku", "Render"),
+        ("우리는 npm을 안 쓰고 yarn을 써요", "npm", "yarn"),
+        ("배송비를 3000원이라고 하셨는데 4000원입니다", "3000원", "4000원"),
+        ("我们不用 npm，用 pnpm", "npm", "pnpm"),
+        ("你写的是30秒，实际是60秒", "30秒", "60秒"),
+        ("檔案在 src/index.ts，不在 src/main.ts", "src/main.ts", "src/index.ts"),
+    ],
+)
+def test_a_stated_pair_is_found(text: str, wrong: str, correct: str) -> None:
+    found = stated(text)
+    assert found is not None
+    assert (found.wrong, found.correct) == (wrong, correct)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("the port is 5433", id="nothing is denied"),
+        pytest.param("not 5432", id="nothing is held"),
+        pytest.param("use 5433 or 5434, not 5432", id="two values are held"),
+        pytest.param("it is 5433, not 5432, and the host is db-2, not db-1", id="two pairs"),
+        pytest.param("there was no error in the log of prod-b", id="what is denied is of another type"),
+        pytest.param("", id="nothing"),
+    ],
+)
+def test_what_is_not_sure_is_no_pair(text: str) -> None:
+    assert stated(text) is None
+
+
+def test_two_names_without_a_type_are_a_weaker_pair() -> None:
+    names, ports = stated("No, it's Quokka, not Wombat"), stated("No, it's 5433, not 5432")
+    assert names is not None
+    assert ports is not None
+    assert (names.is_typed, ports.is_typed) == (False, True)
