@@ -3,7 +3,7 @@
 from functools import cache
 
 from belta_memory.domain.recognizer import Recognizer
-from belta_memory.domain.redact import plain
+from belta_memory.domain.redact import UNSETTLED, plain
 from belta_memory.modules import module, public_modules
 
 # Half of the modules need not be imported for a sentence in which nothing can be theirs: a hook pays for each. A module
@@ -29,6 +29,11 @@ LETTERS = {  # the first and the last: a pattern of so many letters takes longer
 def all_recognizers() -> tuple[Recognizer, ...]:
     """Every recognizer of every module of this package. A new module needs no entry anywhere."""
     return _of(tuple(_modules()))
+
+
+def mask_words() -> tuple[str, ...]:
+    """What stands in a masked text where something was."""
+    return tuple(f"[{name}]" for name in dict.fromkeys((UNSETTLED, *(r.name for r in all_recognizers()))))
 
 
 def recognizers_for(text: str) -> tuple[Recognizer, ...]:
