@@ -1,0 +1,207 @@
+"""The entries that are found by search: memory/notes/<slug>.md, changed in the journal's transactions."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NamedTuple
+
+from belta_memory.adapters.stores import files
+from belta_memory.adapters.stores.home import Shelf
+from belta_memory.adapters.stores.ignore import keep_out_of_git
+from belta_memory.adapters.stores.journal import Journal, Record
+from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.once import untold
+from belta_memory.adapters.stores.transaction import Transactions, Write
+from belta_memory.app.ports import JournalEntry
+from belta_memory.domain.entry import Entry, parse_entry
+from belta_memory.domain.errors import BeltaError, NoteFormatError, UnknownIdError, UnreadableFileError
+from belta_memory.domain.line import is_file_name
+from belta_memory.domain.model import GLOBAL, Slug
+from belta_memory.domain.note import Note, format_note, parse_note
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from belta_memory.adapters.stores.home import Home
+    from belta_memory.adapters.stores.once import Tell
+    from belta_memory.app.entries import EntryDraft
+    from belta_memory.app.ports import Change, Clock, Randomness
+    from belta_memory.domain.model import Approval
+
+
+class Stamp(NamedTuple):
+    """What tells that a file is as it was."""
+
+    changed: int
+    size: int
+    number: int
+
+
+class EntryFiles:
+    """The Entries below a home. What was read once is kept as long as its file stays as it was."""
+
+    def __init__(self, home: Home, clock: Clock, randomness: Randomness, tell: Tell = untold) -> None:
+        self._home, self._clock, self._randomness, self._tell = home, clock, randomness, tell
+        self.shelf = Shelf(os.path.join(home.shelf(GLOBAL).folder, "notes"))
+        self._journal = Journal(home.journal)
+        self._files = Transactions(home.root, self._journal)
+        self._known: dict[Slug, tuple[Stamp, Entry | None]] = {}
+
+    def all(self) -> list[Entry]:
+        """The active ones as the files have them now. Raises UnreadableFileError for the folder."""
+        stamps = self.stamps()
+        for slug in self._known.keys() - stamps.keys():
+            del self._known[slug]
+        for slug, stamp in stamps.items():
+            known = self._known.get(slug)
+            if known is None or known[0] != stamp:
+                self._known[slug] = stamp, self._read(slug)
+        return [entry for _, entry in self._known.values() if entry is not None and entry.active]
+
+    def stamps(self) -> dict[Slug, Stamp]:
+        """Every file there is, with what tells that it changed. Raises UnreadableFileError."""
+        found = {}
+        try:
+            with os.scandir(self.shelf.folder) as folder:
+                for file in folder:
+                    if file.name.endswith(".md") and is_file_name(file.name[:-3]):
+                        state = os.stat(file.path)
+                        found[Slug(file.name[:-3])] = Stamp(state.st_mtime_ns, state.st_size, state.st_ino)
+        except FileNotFoundError:
+            return found
+        except OSError as cause:
+            raise UnreadableFileError(path=self.shelf.folder, cause=cause.strerror) from cause
+        return found
+
+    def note(self, change: Change, edit: Callable[[EntryDraft], None]) -> JournalEntry:
+        """A change that needs no yes. Raises PermissionError, and then nothing was written."""
+        with self._writing():
+            draft = _Draft(self)
+            edit(draft)
+            _forbid_more_than_notes(self, draft)
+            return self._commit(change, draft, None)
+
+    def change(self, approval: Approval, change: Change, edit: Callable[[EntryDraft], None]) -> JournalEntry:
+        """Any other change, after a person's yes."""
+        with self._writing():
+            draft = _Draft(self)
+            edit(draft)
+            return self._commit(change, draft, approval)
+
+    def stored(self, slug: Slug) -> Note | None:
+        """The file of an entry as it stands. Raises NoteFormatError, UnreadableFileError."""
+        path = self.shelf.note(slug)
+        if (content := files.read(path)) is None:
+            return None
+        return parse_note(_decoded(content, path), path)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Alone, in a home that is there, after whatever a dead writer left is settled."""
+        with locked(self._home.lock("memory")):
+            keep_out_of_git(self._home.root)
+            files.sweep(self.shelf.folder)
+            self._files.settle()
+            yield
+
+    def _read(self, slug: Slug) -> Entry | None:
+        path = self.shelf.note(slug)
+        try:
+            content = files.read(path)
+            return None if content is None else parse_entry(_decoded(content, path), slug, path)
+        except BeltaError as fault:
+            self._tell(fault)
+            return None
+
+    def _commit(self, change: Change, draft: _Draft, approval: Approval | None) -> JournalEntry:
+        entry = JournalEntry(
+            self._randomness.new_id(),
+            self._clock.now(),
+            change.operation,
+            change.key,
+            change.topic,
+            str(approval.channel) if approval else None,
+            None,
+            change.summary,
+        )
+        record = Record(entry, (), {}, approval.line if approval else None, approval.at if approval else None)
+        if writes := draft.writes():
+            self._files.commit(record, writes)
+        return entry
+
+
+class _Draft:
+    """Satisfies `EntryDraft`."""
+
+    def __init__(self, store: EntryFiles) -> None:
+        self._store = store
+        self._standing = store.all()
+        self.notes: dict[Slug, Note | None] = {}
+        self.archived: dict[Slug, Note] = {}
+
+    def entries(self) -> list[Entry]:
+        return list(self._standing)
+
+    def stored(self, slug: Slug) -> Note:
+        found = self.notes[slug] if slug in self.notes else self._store.stored(slug)
+        if found is None:
+            known = ", ".join(e.key for e in self._standing[:8]) or "none"
+            raise UnknownIdError(what="entry", id=slug, known=known)
+        return found
+
+    def put(self, slug: Slug, note: Note) -> None:
+        self.notes[_checked(slug)] = note
+
+    def archive(self, slug: Slug, note: Note) -> None:
+        self.notes[_checked(slug)] = None
+        self.archived[slug] = note
+
+    def slugs(self) -> frozenset[Slug]:
+        shelf = self._store.shelf
+        folders = [folder for folder in (shelf.folder, shelf.archive) if os.path.isdir(folder)]
+        return frozenset(Slug(name[:-3]) for folder in folders for name in os.listdir(folder))
+
+    def writes(self) -> list[Write]:
+        shelf = self._store.shelf
+        wanted: dict[str, Note | None] = {shelf.archived(slug): n for slug, n in self.archived.items()}
+        wanted |= {shelf.note(slug): n for slug, n in self.notes.items()}
+        writes = [
+            Write(path, files.read(path), None if note is None else format_note(note).encode())
+            for path, note in wanted.items()
+        ]
+        return [w for w in writes if w.old != w.new]
+
+
+def _forbid_more_than_notes(store: EntryFiles, draft: _Draft) -> None:
+    """Without a yes entries are added unconfirmed, and counted; nothing else."""
+    for slug, note in draft.notes.items():
+        before = store.stored(slug)
+        if note is None or (note.value("confirmed") if before is None else _counted(note, before) != note):
+            message = (
+                "a change of entries beyond new unconfirmed ones takes a person's yes; nothing was written"
+            )
+            raise PermissionError(message)
+
+
+def _counted(note: Note, before: Note) -> Note:
+    """The file before with the counts of the one after."""
+    after = before
+    for name in ("seen", "count"):
+        after = after.with_field(name, note.fields.get(name))
+    return after
+
+
+def _checked(slug: Slug) -> Slug:
+    if not is_file_name(slug) or slug.casefold() == "memory":
+        message = f"{slug!r} is not the name of an entry"
+        raise ValueError(message)
+    return slug
+
+
+def _decoded(content: bytes, path: str) -> str:
+    try:
+        return content.decode()
+    except UnicodeDecodeError as cause:
+        line = content.count(b"\n", 0, cause.start) + 1
+        raise NoteFormatError(path=path, line=line, cause="bytes that are not UTF-8 text") from cause

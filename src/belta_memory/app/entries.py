@@ -1,0 +1,200 @@
+"""Note something for later, once: what is found by search alone is written at once and waits, unconfirmed, for a yes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from belta_memory.domain.entry import LONGEST_TEXT, Entry, EntryType, entry_note, same_text
+from belta_memory.domain.errors import AmbiguousIdError, RefusedValueError, UnknownIdError
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Callable, Iterable
+    from typing import Protocol
+
+    from belta_memory.app.ports import Change, JournalEntry, Ports
+    from belta_memory.domain.model import Approval, Slug
+    from belta_memory.domain.note import Note
+
+    class EntryDraft(Protocol):
+        """One change of the entries in the making. Nothing is on disk before the change returns."""
+
+        def entries(self) -> list[Entry]:
+            """The active entries as they stand under the lock."""
+
+        def stored(self, slug: Slug) -> Note:
+            """The file of an entry."""
+
+        def put(self, slug: Slug, note: Note) -> None:
+            """Write or replace one."""
+
+        def archive(self, slug: Slug, note: Note) -> None:
+            """Fold one away."""
+
+        def slugs(self) -> frozenset[Slug]:
+            """Every name in use, the archive included."""
+
+    class Entries(Protocol):
+        """The entries of one home."""
+
+        def all(self) -> list[Entry]:
+            """The active ones as the files have them now. One that cannot be read is told of and left out."""
+
+        def note(self, change: Change, edit: Callable[[EntryDraft], None]) -> JournalEntry:
+            """A change that needs no yes: new unconfirmed entries, counts. Raises PermissionError for more than that."""
+
+        def change(
+            self, approval: Approval, change: Change, edit: Callable[[EntryDraft], None]
+        ) -> JournalEntry:
+            """Any other change, after a person's yes."""
+
+
+CAP = 2000  # entries of one user
+A_MINUTE = 60  # notes that one server takes in a minute
+_SHOWN = 60
+
+
+class Noted(NamedTuple):
+    """What is to be noted. Unmasked."""
+
+    text: str
+    type: EntryType = EntryType.NOTE
+    high: bool = False
+    domain: str = ""
+    solved_query: str = ""
+    category: str = ""
+    source: str = ""
+
+
+class Pace:
+    """Who notes without end is stopped: a memory of everything is none."""
+
+    def __init__(self, most: int = A_MINUTE) -> None:
+        self._most = most
+        self._times: list[dt.datetime] = []
+
+    def takes(self, now: dt.datetime) -> bool:
+        """May one more be noted now?"""
+        self._times = [t for t in self._times if (now - t).total_seconds() < 60]  # noqa: PLR2004 (a minute)
+        if len(self._times) >= self._most:
+            return False
+        self._times.append(now)
+        return True
+
+
+def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
+    """Write it down, or count it again where it stands already. Raises RefusedValueError.
+
+    It is masked first. What is wanted as `priority: high` is urgent only once a person has confirmed it.
+    """
+    from belta_memory.app.ports import Change
+    from belta_memory.domain.model import FactKey, Slug
+    from belta_memory.domain.slug import make_slug
+
+    entry = _entry(ports, noted)
+    known = next((e for e in entries.all() if e.type is entry.type and same_text(e.text, entry.text)), None)
+    found: list[Entry] = []
+
+    def edit(draft: EntryDraft) -> None:
+        standing = draft.entries()
+        before = next((e for e in standing if e.type is entry.type and same_text(e.text, entry.text)), None)
+        if before is not None:
+            after = draft.stored(before.slug).with_field("seen", entry.seen.isoformat())
+            draft.put(before.slug, after.with_field("count", str(before.times + 1)))
+            found.append(before._replace(seen=entry.seen, times=before.times + 1))
+            return
+        if len(standing) >= CAP:
+            raise RefusedValueError(field="The note", cause=_full(standing))
+        slug = make_slug(entry.head[:_SHOWN], draft.slugs()) if entry.slug == "" else entry.slug
+        found.append(entry._replace(slug=Slug(slug)))
+        draft.put(Slug(slug), entry_note(found[0]))
+
+    key = entry.key if known is None else known.key
+    change = Change("note" if known is None else "note again", FactKey(key), None, shown(entry))
+    entries.note(change, edit)
+    (written,) = found
+    return _told(written), written
+
+
+def confirm(ports: Ports, draft: EntryDraft, entry: Entry) -> None:
+    """Let an entry count as confirmed from today on; the draft is of a change with a person's yes."""
+    today = ports.clock.now().date().isoformat()
+    draft.put(entry.slug, draft.stored(entry.slug).with_field("confirmed", today))
+
+
+def find_entry(entries: Iterable[Entry], name: str) -> Entry:
+    """The one entry with this key or slug, or beginning of a key. Raises UnknownIdError, AmbiguousIdError."""
+    everything = list(entries)
+    exact = [e for e in everything if name in (e.key, e.slug)]
+    found = exact or [e for e in everything if name and e.key.startswith(name)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise AmbiguousIdError(what="entry", id=name, known=", ".join(e.key for e in found[:8]))
+    newest = sorted(everything, key=lambda e: e.seen, reverse=True)[:8]
+    raise UnknownIdError(what="entry", id=name, known=", ".join(e.key for e in newest) or "none")
+
+
+def unconfirmed(entries: Iterable[Entry]) -> list[Entry]:
+    """What waits for a person's yes, the oldest first."""
+    return sorted((e for e in entries if e.confirmed is None), key=lambda e: (e.seen, e.key))
+
+
+def shown(entry: Entry) -> str:
+    """An entry in one line of a list or a question."""
+    from belta_memory.domain.values import neutral
+
+    text = neutral(entry.text)
+    mark = " (high)" if entry.high else ""
+    return f"{entry.type}{mark}: {text[:200]}{'…' if len(text) > 200 else ''}"  # noqa: PLR2004 (a line)
+
+
+def _entry(ports: Ports, noted: Noted) -> Entry:
+    """A new entry, masked and cleaned. Raises RefusedValueError."""
+    from belta_memory.domain.model import Slug
+    from belta_memory.domain.redact import redact
+    from belta_memory.domain.values import neutral
+    from belta_memory.recognizers import all_recognizers
+
+    def masked(text: str) -> str:
+        return redact(text, all_recognizers())[0]
+
+    text = "\n".join(neutral(line) for line in noted.text.strip().splitlines()).strip()
+    if not text:
+        raise RefusedValueError(field="text", cause="is empty")
+    if len(text) > LONGEST_TEXT:
+        raise RefusedValueError(
+            field="text", cause=f"has {len(text)} characters, at most {LONGEST_TEXT} can be noted"
+        )
+    today = ports.clock.now().date()
+    return Entry(
+        slug=Slug(""),
+        key=ports.randomness.new_id(),
+        type=noted.type,
+        text=masked(text),
+        created=today,
+        seen=today,
+        high=noted.high,
+        domain=neutral(masked(noted.domain)),
+        solved_query=neutral(masked(noted.solved_query)),
+        category=noted.category if noted.type is EntryType.PROFILE else "",
+        source=noted.source,
+    )
+
+
+def _full(standing: list[Entry]) -> str:
+    oldest = unconfirmed(standing)
+    first = f"; the oldest that nobody confirmed is {oldest[0].key}" if oldest else ""
+    return (
+        f"finds no room: {len(standing)} entries are stored{first} (`belta review --unconfirmed` lists them)"
+    )
+
+
+def _told(entry: Entry) -> str:
+    line = shown(entry)[:_SHOWN]
+    if entry.times > 1:
+        return f"remembered: {line} [{entry.key}]. It was noted before: counted again, {entry.times} times by now."
+    return (
+        f"remembered: {line} [{entry.key}]. It is found by search; it comes up by itself only after the user has "
+        "confirmed it (`belta review --unconfirmed`). `belta undo` takes it back."
+    )

@@ -1,0 +1,145 @@
+"""An entry of the memory that is found by search: a lesson, a conclusion, knowledge, a profile, a note. One file each."""
+
+import datetime as dt
+import re
+from enum import StrEnum
+from typing import NamedTuple
+
+from belta_memory.domain.front_matter import Field, set_field, split_note
+from belta_memory.domain.model import Slug
+from belta_memory.domain.note import Note, parse_note
+from belta_memory.domain.text import normalise
+
+LONGEST_TEXT = 4000  # characters
+
+
+class EntryType(StrEnum):
+    """What an entry is good for."""
+
+    LESSON = "lesson"  # what went wrong, why, what it cost, what to do next time
+    CONCLUSION = "conclusion"
+    KNOWLEDGE = "knowledge"
+    PROFILE = "profile"
+    NOTE = "note"
+
+
+CATEGORIES = ("profile", "preference", "media", "event", "misc")  # of a profile
+
+
+class Entry(NamedTuple):
+    """One entry. Unconfirmed means that no person has said yes to it: it is found, and never speaks by itself."""
+
+    slug: Slug
+    key: str
+    type: EntryType
+    text: str
+    created: dt.date
+    seen: dt.date  # when it was noted last
+    times: int = 1
+    confirmed: dt.date | None = None
+    high: bool = False  # wanted; holds only once it is confirmed
+    domain: str = ""
+    solved_query: str = ""
+    category: str = ""
+    replaces: str = ""
+    source: str = ""  # the host that noted it
+    active: bool = True
+
+    @property
+    def is_urgent(self) -> bool:
+        """Has a person agreed that it comes first?"""
+        return self.high and self.confirmed is not None
+
+    @property
+    def head(self) -> str:
+        """Its first line, for lists."""
+        return self.text.strip().partition("\n")[0]
+
+
+def same_text(a: str, b: str) -> bool:
+    """Do two entries say the same, whatever their width, case and spacing?"""
+    return normalise(a) == normalise(b)
+
+
+def entry_note(entry: Entry) -> Note:
+    """A new entry as its file."""
+    fields: dict[str, Field] = {
+        "name": entry.slug,
+        "key": entry.key,
+        "type": str(entry.type),
+        "priority": "high" if entry.high else "normal",
+        "domain": entry.domain,
+        "category": entry.category,
+        "created": entry.created.isoformat(),
+        "seen": entry.seen.isoformat(),
+        "count": str(entry.times),
+        "confirmed": "" if entry.confirmed is None else entry.confirmed.isoformat(),
+        "solved_query": entry.solved_query,
+        "replaces": entry.replaces,
+        "source": entry.source,
+    }
+    head = ""
+    for name, value in fields.items():
+        if value:
+            head = set_field(head, name, value)
+    return parse_note(f"{head}\n{entry.text.strip()}\n")
+
+
+def parse_entry(text: str, slug: Slug, path: str) -> Entry:
+    """An entry from its file, under the name that the file has. Raises NoteFormatError.
+
+    Whatever a person left out or wrote otherwise has a default: a file with no head at all is a note.
+    """
+    plain = _plainly(text)
+    if plain is None:
+        parts = split_note(text, path)
+        plain = {n: v if isinstance(v, str) else ", ".join(v) for n, v in parts.fields.items()}, parts.body
+    fields, body = plain
+    type_ = fields.get("type", "")
+    created = _day(fields.get("created")) or _day(fields.get("recorded_at")) or dt.date.min
+    return Entry(
+        slug=slug,
+        key=fields.get("key") or slug,
+        type=EntryType(type_) if type_ in set(EntryType) else EntryType.NOTE,
+        text=body.strip(),
+        created=created,
+        seen=_day(fields.get("seen")) or created,
+        times=int(fields["count"]) if re.fullmatch(r"[0-9]{1,9}", fields.get("count", "")) else 1,
+        confirmed=_day(fields.get("confirmed")),
+        high=fields.get("priority") == "high",
+        domain=fields.get("domain", ""),
+        solved_query=fields.get("solved_query", ""),
+        category=fields.get("category", ""),
+        replaces=fields.get("replaces", ""),
+        source=fields.get("source", ""),
+        active=fields.get("status", "active") in ("", "active"),
+    )
+
+
+_HEAD = re.compile(r"---\n((?:[a-z_]+: [^\n]*\n)*)---\n")
+# What no reader of YAML takes for anything but text, and what our own quoting makes of all else.
+_LINE = re.compile(r'([a-z_]+): (?:((?:\w|[/.])[\w ./-]*)|"((?:[^"\\\n]|\\["\\/])*)")\n')
+
+
+def _plainly(text: str) -> tuple[dict[str, str], str] | None:
+    """The fields and the body of a file as we write it; None where a parser of YAML has to look. A thousand times faster."""
+    if (head := _HEAD.match(text)) is None:
+        return None
+    fields: dict[str, str] = {}
+    end = 0
+    for found in _LINE.finditer(head[1]):
+        if found.start() != end or found[1] in fields:
+            return None
+        end = found.end()
+        quoted = found[3]
+        fields[found[1]] = found[2].rstrip() if quoted is None else re.sub(r"\\(.)", r"\1", quoted)
+    return (fields, text[head.end() :]) if end == len(head[1]) else None
+
+
+def _day(text: str | None) -> dt.date | None:
+    if text is None or not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        return None
+    try:
+        return dt.date.fromisoformat(text)
+    except ValueError:
+        return None

@@ -1,0 +1,71 @@
+import datetime as dt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from belta_memory.domain.entry import CATEGORIES, Entry, EntryType, entry_note, parse_entry
+from belta_memory.domain.model import Slug
+from belta_memory.domain.note import format_note
+from belta_memory.domain.text import normalise
+from belta_memory.domain.values import neutral
+
+DAY = dt.date(2026, 11, 30)
+VALUES = st.text(max_size=40).map(neutral)
+ENTRIES = st.builds(
+    Entry,
+    slug=st.just(Slug("a")),
+    key=st.from_regex(r"[0-9a-z]{8}", fullmatch=True),
+    type=st.sampled_from(EntryType),
+    text=st.text(min_size=1, max_size=200).map(
+        lambda t: "\n".join(map(neutral, t.splitlines())).strip() or "x"
+    ),
+    created=st.dates(),
+    seen=st.dates(),
+    times=st.integers(1, 999),
+    confirmed=st.none() | st.dates(),
+    high=st.booleans(),
+    domain=VALUES,
+    solved_query=VALUES,
+    category=st.sampled_from(("", *CATEGORIES)),
+    replaces=VALUES,
+    source=VALUES,
+    active=st.just(value=True),
+)
+
+
+@given(ENTRIES)
+def test_an_entry_comes_back_from_its_file(entry: Entry) -> None:
+    assert parse_entry(format_note(entry_note(entry)), entry.slug, "a.md") == entry
+
+
+@given(ENTRIES)
+def test_what_is_read_plainly_is_what_a_parser_of_yaml_reads(entry: Entry) -> None:
+    text = format_note(entry_note(entry))
+    odd = text.replace("---\n", "---\n# by hand\n", 1)  # a comment needs the parser
+    assert parse_entry(odd, entry.slug, "a.md") == parse_entry(text, entry.slug, "a.md")
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "expected"),
+    [
+        pytest.param("only a sentence", "text", "only a sentence", id="a file without a head is a note"),
+        pytest.param("only a sentence", "type", EntryType.NOTE, id="and its type is note"),
+        pytest.param("---\ntype: lessen\n---\nx", "type", EntryType.NOTE, id="an unknown type"),
+        pytest.param("---\ntype: 'lesson'\n---\nx", "type", EntryType.LESSON, id="quoted otherwise"),
+        pytest.param("---\ncount: many\n---\nx", "times", 1, id="a count that is none"),
+        pytest.param("---\nconfirmed: yes\n---\nx", "confirmed", None, id="a yes without a day is none"),
+        pytest.param("---\r\ntype: lesson\r\n---\r\nx", "type", EntryType.LESSON, id="another line end"),
+        pytest.param("---\nstatus: archived\n---\nx", "active", False, id="folded away by hand"),
+        pytest.param("---\ndomain: [a, b]\n---\nx", "domain", "a, b", id="a list"),
+    ],
+)
+def test_a_file_by_hand_is_read(text: str, field: str, expected: object) -> None:
+    assert getattr(parse_entry(text, Slug("a"), "a.md"), field) == expected
+
+
+def test_only_a_confirmed_entry_is_urgent() -> None:
+    wanted = parse_entry("---\npriority: high\n---\nx", Slug("a"), "a.md")
+    assert not wanted.is_urgent
+    assert wanted._replace(confirmed=DAY).is_urgent
+    assert normalise("ａ") == normalise("A")
