@@ -22,9 +22,11 @@ from belta_memory.languages import pack, packs
 
 if TYPE_CHECKING:
     import datetime as dt
+    from collections.abc import Callable, Iterable
 
     from belta_memory.app.ports import MemoryDraft, MemoryStore
     from belta_memory.domain.language import LanguagePack
+    from belta_memory.domain.marks import Marks
 
 
 def headings(words: LanguagePack) -> Headings:
@@ -49,7 +51,24 @@ def waiting_facts(memory: MemoryStore) -> list[Fact]:
     known = all_headings()
     keys = {normalise(e.topic): e.key for e in memory.journal() if e.topic and e.key}
     facts = [fact for note in notes if (fact := fact_of(note, known)) is not None]
-    return [fact._replace(key=keys.get(normalise(fact.topic))) for fact in facts]
+    return [fact._replace(key=keys.get(normalise(fact.topic)), scope=scope) for fact in facts]
+
+
+def marks_in(
+    memory: MemoryStore, slugs: Iterable[Slug], tell: Callable[[BaseException], None]
+) -> dict[Slug, Marks]:
+    """What these notes set for their facts; one that cannot be read is told of and sets nothing."""
+    from belta_memory.domain.errors import BeltaError
+    from belta_memory.domain.marks import marks_of
+
+    found = {}
+    for slug in slugs:
+        try:
+            if (note := memory.note(slug)) is not None:
+                found[slug] = marks_of(note, f"{slug}.md")
+        except BeltaError as fault:
+            tell(fault)
+    return found
 
 
 def note_of(draft: MemoryDraft, fact: Fact, language: str) -> tuple[Slug, Note]:

@@ -4,6 +4,18 @@ import datetime as dt
 from typing import Literal, NamedTuple
 
 Ask = Literal["stop", "digest", "review"]
+Guard = Literal["remind", "ask", "off"]
+Enforce = Literal["tell", "continue"]
+
+
+class JudgeSettings(NamedTuple):
+    """Somebody who is asked about what the rules left unsure. Nobody is asked before the user has named two."""
+
+    kind: str  # the name of a module in adapters/judges
+    model: str = ""
+    url: str = ""
+    key_env: str = ""  # the variable of the environment that holds the key
+    program: str = ""
 
 
 class Settings(NamedTuple):
@@ -11,9 +23,14 @@ class Settings(NamedTuple):
 
     cap: int = 200  # lines an index holds
     ask: Ask = "stop"  # when a due proposal is asked: at the end of the turn, at the next start, only on `belta review`
+    guard: Guard = (
+        "remind"  # at a wrong tool call: tell the agent, have the host ask the user too, or nothing
+    )
+    enforce: Enforce = "tell"  # at a wrong answer: tell the user; or give the agent one more turn as well
     hint: bool = True  # may the agent be told that a candidate may be a fact?
     language: str | None = (
         None  # tag of the language in which belta speaks where no message of the user decides
     )
     calendar: str | None = None  # ISO 3166 country whose public holidays are no business days; "" for none
     closed_days: frozenset[dt.date] = frozenset()  # further days that are no business days
+    judges: tuple[JudgeSettings, ...] = ()

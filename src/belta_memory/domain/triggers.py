@@ -4,6 +4,8 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
     from belta_memory.domain.model import Fact
 
 SHORTEST_NAME = 3  # characters of an identifier or word; `v2` and `go` are in too many prompts
@@ -25,11 +27,15 @@ _PLAIN_WORDS = """
     什么 什麼 没有 沒有 文件 檔案 代码 程式碼 测试 測試 问题 数据 資料 项目 專案 우리 지금 이것 그것 저것 여기 거기
     파일 코드 테스트 문제 사용 데이터 프로젝트 확인 수정 변경 추가 실행 결과 에러 오류
 """
+_LITTLE_WORDS = "a an as at by be do go he if in is it me my no of on or so to up us we vs"
+_LITTLE = frozenset(_LITTLE_WORDS.split())
 _STOP_WORDS = frozenset(_PLAIN_WORDS.split())
 
 
-def triggers(fact: Fact) -> tuple[str, ...]:
-    """The literals of the normalised text at which a fact is brought up."""
+def triggers(fact: Fact, own: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The literals of the normalised text at which a fact is brought up: those that a person has set, or its own."""
+    if own:
+        return tuple(dict.fromkeys(whole for trigger in own if (whole := _bare(trigger))))
     found = [
         *_of_value(fact.wrong),
         *_identifiers(fact.correct),
@@ -37,6 +43,132 @@ def triggers(fact: Fact) -> tuple[str, ...]:
         *_of_phrase(fact.topic),
     ]
     return tuple(dict.fromkeys(found))
+
+
+# What stands before the words of a topic in its fact's line: what their weights must come to, then a weight and a word each.
+WORDS = "\x1f"
+_FEWEST = 2  # words of a topic that must occur
+_SHARE = 0.4  # of the weight of all
+_PLAIN = 0.03
+_HEAVIEST = 9
+_PARTICLES = (
+    "에서",
+    "으로",
+    "까지",
+    "부터",
+    "의",
+    "을",
+    "를",
+    "이",
+    "가",
+    "은",
+    "는",
+    "에",
+    "로",
+    "와",
+    "과",
+    "도",
+)
+_SPLITS = "的了在和与與之・"
+_ENDINGS = ("ing", "ed", "es", "s", "e")
+
+
+def words_of_topics(facts: Sequence[Fact]) -> list[str]:
+    """The words of each fact's topic as one field: the rarer a word among all, the more it weighs. "" for too few."""
+    from collections import Counter
+    from math import log
+
+    by_fact = [tuple(dict.fromkeys(_words(fact.topic))) for fact in facts]
+    common = Counter(word for words in by_fact for word in words)
+    fields = []
+    for words in by_fact:
+        weights = [max(1, min(_HEAVIEST, round(2 * log(len(facts) * 3 / common[word])))) for word in words]
+        needed = max(1, round(sum(weights) * _SHARE))
+        weighed = (f"{weight}{word}" for weight, word in zip(weights, words, strict=True))
+        fields.append(WORDS.join(("", str(needed), *weighed)) if len(words) >= _FEWEST else "")
+    return fields
+
+
+def likeness(triggers: Iterable[str], text: str) -> float:
+    """How well a fact's triggers, and the words of its topic, fit a normalised text; 0 for not at all.
+
+    A name that occurs counts most, by its length; then the words by their weight; least a plain word alone.
+    """
+    best = 0.0
+    for trigger in triggers:
+        if trigger[:1] == WORDS:
+            best = max(best, _fit_of_words(trigger, text))
+        elif trigger in text and occurs(trigger, text):
+            best = max(best, _PLAIN if trigger.isascii() and trigger.isalpha() else float(len(trigger)))
+    return best
+
+
+def _fit_of_words(field: str, text: str) -> float:
+    _, needed, *weighed = field.split(WORDS)
+    words = [word[1:] for word in weighed]
+    found = [word in text and begins_word(word, text) for word in words]
+    both = (False, *(a and b for a, b in zip(found, found[2:], strict=False)), False)
+    # Two characters of Han are there, too, where their neighbours are: words may stand apart in the text.
+    covered = [a or (b and not w[0].isascii()) for a, b, w in zip(found, both, words, strict=False)]
+    weight = sum(int(w[0]) for w, is_there in zip(weighed, covered, strict=True) if is_there)
+    if sum(found) < _FEWEST or weight < int(needed):
+        return 0.0
+    return weight * weight / (int(needed) * 1000)
+
+
+def begins_word(word: str, text: str) -> bool:
+    """Does a word of the text begin so? In scripts without blanks any place will do."""
+    if not word[0].isascii():
+        return True
+    start = text.find(word)
+    while start >= 0:
+        if not _joined(text[start - 1 : start], word[0]):
+            return True
+        start = text.find(word, start + 1)
+    return False
+
+
+def _words(topic: str) -> Iterator[str]:
+    """The words of a topic: English ones without their endings, two characters of Han at a time, other scripts' runs."""
+    run, kind = "", ""
+    for c in f"{_bare(topic)} ":
+        now = _script(c)
+        if now != kind:
+            yield from _of_run(run, kind)
+            run, kind = "", now
+        run += c
+
+
+def _of_run(run: str, kind: str) -> Iterator[str]:
+    if kind == "latin":
+        if run not in _STOP_WORDS and run not in _LITTLE:
+            yield _stem(run)
+    elif kind == "han":
+        yield from (run[at : at + 2] for at in range(len(run) - 1) if run[at : at + 2] not in _STOP_WORDS)
+    elif kind == "hangul":
+        ending = next((p for p in _PARTICLES if run.endswith(p) and len(run) > len(p) + 1), "")
+        bare = run.removesuffix(ending)
+        if len(bare) > 1 and bare not in _STOP_WORDS:
+            yield bare
+    elif kind == "katakana" and len(run) > 1 and run not in _STOP_WORDS:
+        yield run
+
+
+def _stem(word: str) -> str:
+    ending = next((e for e in _ENDINGS if word.endswith(e) and len(word) > len(e) + 3), "")
+    return word.removesuffix(ending)
+
+
+def _script(c: str) -> str:
+    if c.isascii():
+        return "latin" if c.isalnum() else ""
+    if "\u30a1" <= c <= "\u30ff" and c not in _SPLITS:
+        return "katakana"
+    if "\u3400" <= c <= "\u9fff" and c not in _SPLITS:
+        return "han"
+    if "\uac00" <= c <= "\ud7a3":
+        return "hangul"
+    return "latin" if c.isalpha() and c < "\u3000" else ""
 
 
 def shown_as(fact: Fact) -> str:

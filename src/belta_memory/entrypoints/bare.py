@@ -232,8 +232,11 @@ def stamp(path: str) -> str:
     return f"{status.st_mtime_ns}:{status.st_size}"
 
 
-def stamp_of_modules(folder: str) -> str:
-    """What changes when a module in a folder is edited, added or replaced."""
-    modules = [system.stat(f"{folder}/{name}") for name in system.listdir(folder) if name.endswith(".py")]
-    newest = max((module.st_mtime_ns for module in modules), default=0)
-    return f"{len(modules)}:{sum(module.st_size for module in modules)}:{newest}"
+def stamp_of(folder: str, ending: str) -> str:
+    """What changes when a file of a folder is edited, added or replaced."""
+    try:
+        files = [system.stat(f"{folder}/{name}") for name in system.listdir(folder) if name.endswith(ending)]
+    except OSError:
+        return "-"
+    newest = max([file.st_mtime_ns for file in files], default=0)
+    return f"{len(files)}:{sum([file.st_size for file in files])}:{newest}"

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from belta_memory.app.ports import Ports
-    from belta_memory.domain.model import Fact
+    from belta_memory.domain.marks import Marks
+    from belta_memory.domain.model import Fact, Slug
 
     class StartEvent(Protocol):
         """A session begins, or begins anew: after a resume, a clear, a compaction."""
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
             self, payload: object, environment: Mapping[str, str]
         ) -> PromptEvent | StartEvent | QuestionEvent | None:
             """The event in a payload; None for one that is none of ours. Raises PayloadError."""
+
+        def is_guarded(self, payload: object) -> bool:
+            """Is this an event that the guard answers: a tool call, the end of a turn?"""
 
         def previous(self, event: PromptEvent) -> str | None:
             """The assistant's turn before a prompt. Raises UnreadableFileError."""
@@ -93,12 +97,18 @@ def run(
 ) -> bytes:
     """Answer one event. `heads` are those of a gate list and a digest that are up to date. Raises BeltaError."""
     dialect = _dialect(host)
-    event = dialect.decode(payload, environment)
-    if event is None:
+    guarded = dialect.is_guarded(payload)
+    event = None if guarded else dialect.decode(payload, environment)
+    if event is None and not guarded:
         return b""
     from belta_memory.entrypoints.wiring import hook_ports
 
     call = Call(host, dialect, environment, hook_ports(environment), log)
+    if event is None:
+        from belta_memory.entrypoints.guard_hook import answer_guarded
+
+        bring_gate_list_up_to_date(call, heads[0])
+        return answer_guarded(call, payload)
     if isinstance(event, PromptEvent):
         return _answer_prompt(call, event, heads[0])
     if isinstance(event, QuestionEvent):
@@ -229,12 +239,17 @@ def bring_gate_list_up_to_date(call: Call, head: str) -> None:
         unlisted = len(call.ports.memory.unlisted())
     except BeltaError as fault:
         call.log(fault)  # until it is mended, what cannot be read is brought up by nobody
-    build(call.home, head, packs(), facts, unlisted)
+    marks: dict[Slug, Marks] = {}
+    build(call.home, head, packs(), facts, unlisted, marks)
     keep_out_of_git(call.home.root)
 
 
 def _dialect(host: str) -> Dialect:
     from belta_memory.modules import module
+        if noted := [fact.note for fact in facts if fact.note is not None]:
+            from belta_memory.app.notes import marks_in
+
+            marks = marks_in(call.ports.memory, noted, call.log)
 
     name = f"belta_memory.adapters.hosts.{host}.hooks"
     try:

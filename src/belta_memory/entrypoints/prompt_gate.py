@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Log = Callable[[BaseException], None]
     SecondStage = Callable[[object, str, tuple[str, str], Environment, Log], bytes]
 
-FORMAT = "belta-gate 1"
+FORMAT = "belta-gate 2"
 SEEN_CHARACTERS = 8_000  # of the start and of the end of a prompt: what lies between is a paste
 LONGEST_NAME = 100
 TWICE = 10.0  # seconds within which a session start is the same one
@@ -66,6 +66,9 @@ def _answer(root: str, host: str, environment: "Environment") -> bytes:
         match event:
             case {"hook_event_name": "UserPromptSubmit", "session_id": str(session), "prompt": str(prompt)}:
                 if _is_notice(prompt) or _ends_here(root, event, heads[0], environment):
+                    return b""
+            case {"hook_event_name": "PreToolUse" | "Stop"}:
+                if bare.by_place("entrypoints", "guard_gate").is_quiet(root, event, heads[0]):
                     return b""
             case {"hook_event_name": "PostToolUse"}:
                 if not _answers_us(root, event):
@@ -134,11 +137,11 @@ def _occurs(gate_list: bytes, prompt: str, shown: "Sequence[str]") -> bool:
 
 
 def _comes_to_mind(facts: bytes, text: str, shown: "Sequence[str]") -> bool:
-    """Is there a fact of which a trigger stands in the text by itself, and which was not shown yet?"""
-    occurs = bare.by_place("domain", "triggers").occurs
-    for line in facts.decode().splitlines():
+    """Is there a fact that fits the text, and which was not shown yet?"""
+    likeness = bare.by_place("domain", "triggers").likeness
+    for line in facts.partition(b"\n\n")[0].decode().splitlines():
         key, _, *triggers = line.split("\t")
-        if key not in shown and any(trigger in text and occurs(trigger, text) for trigger in triggers):
+        if key not in shown and likeness(triggers, text):
             return True
     return False
 
@@ -212,9 +215,9 @@ def _loading(event: "Event", end: bytes) -> bytes:
 
 def _gate_head(root: str) -> str:
     """The first fields of a gate list that is up to date: those of the index, the notes and the language packs."""
-    memory = f"{root}/memory"  # a note that waits for room changes the folder and leaves the index as it was
-    packs = bare.stamp_of_modules(f"{bare.package()}/languages")
-    return f"{FORMAT} {bare.stamp(f'{memory}/MEMORY.md')} {bare.stamp(memory)} {packs}"
+    memory = f"{root}/memory"
+    packs = bare.stamp_of(f"{bare.package()}/languages", ".py")
+    return f"{FORMAT} {bare.stamp(f'{memory}/MEMORY.md')} {bare.stamp_of(memory, '.md')} {packs}"
 
 
 def _digest_head(root: str, environment: "Environment") -> str:

@@ -10,7 +10,13 @@ from belta_memory.app.settings import Settings
 from belta_memory.domain.errors import ConfigError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
     from belta_memory.adapters.stores.home import Home
+    from belta_memory.app.settings import JudgeSettings
+
+    Reader = Callable[[object, str], object]
 
 ASK = ("stop", "digest", "review")
 
@@ -30,28 +36,50 @@ def load_settings(home: Home) -> Settings:
 
 
 def _settings(table: dict[str, object], path: str) -> Settings:
-    settings = Settings()
+    read_values: dict[str, Any] = {}
     for key, value in table.items():
-        match key, value:
-            case "cap", int(n) if n > 0 and not isinstance(value, bool):
-                settings = settings._replace(cap=n)
-            case "ask", ("stop" | "digest" | "review") as ask:
-                settings = settings._replace(ask=ask)
-            case "hint", bool(hint):
-                settings = settings._replace(hint=hint)
-            case "hint", ("off" | "on") as hint:
-                settings = settings._replace(hint=hint == "on")
-            case "language", str(tag):
-                settings = settings._replace(language=tag)
-            case "calendar", str(country):
-                settings = settings._replace(calendar=country)
-            case "closed_days", list(days):
-                settings = settings._replace(closed_days=frozenset(_day(d, path) for d in days))
-            case (("cap" | "ask" | "hint" | "language" | "calendar" | "closed_days"), _):
-                raise ConfigError(path=path, cause=f"{key} cannot be {value!r}")
-            case _:
-                raise ConfigError(path=path, cause=f"{key} is not a setting")
-    return settings
+        if key not in _READERS:
+            raise ConfigError(path=path, cause=f"{key} is not a setting")
+        found = _READERS[key](value, path)
+        if found is None:
+            raise ConfigError(path=path, cause=f"{key} cannot be {value!r}")
+        read_values[key] = found
+    return Settings(**read_values)
+
+
+def _count(value: object, path: str) -> int | None:
+    del path
+    return value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else None
+
+
+def _text(value: object, path: str) -> str | None:
+    del path
+    return value if isinstance(value, str) else None
+
+
+def _one_of(*words: str) -> Reader:
+    return lambda value, _: value if isinstance(value, str) and value in words else None
+
+
+def _switch(value: object, path: str) -> bool | None:
+    del path
+    return (
+        {"on": True, "off": False}.get(value)
+        if isinstance(value, str)
+        else value
+        if isinstance(value, bool)
+        else None
+    )
+
+
+def _days(value: object, path: str) -> frozenset[dt.date] | None:
+    return frozenset(_day(day, path) for day in value) if isinstance(value, list) else None
+
+
+def _judges(value: object, path: str) -> tuple[JudgeSettings, ...] | None:
+    from belta_memory.adapters.stores.judge_settings import judges
+
+    return judges(value, path) if isinstance(value, list) else None
 
 
 def _day(value: object, path: str) -> dt.date:
@@ -65,3 +93,17 @@ def _day(value: object, path: str) -> dt.date:
                 raise ConfigError(path=path, cause=f"closed_days: {cause}") from cause
         case _:
             raise ConfigError(path=path, cause=f"closed_days cannot hold {value!r}")
+
+
+# What reads each setting: None for a value that it cannot have.
+_READERS: dict[str, Reader] = {
+    "cap": _count,
+    "ask": _one_of(*ASK),
+    "guard": _one_of("remind", "ask", "off"),
+    "enforce": _one_of("tell", "continue"),
+    "hint": _switch,
+    "language": _text,
+    "calendar": _text,
+    "closed_days": _days,
+    "judges": _judges,
+}

@@ -2,7 +2,8 @@
 
 The head: format, stamps of the index, of its folder and of the language packs (as the gate computes them), facts in the
 index, facts that wait for room in it. Then a line a language, its tag and its cues; the line `=` has the triggers of all facts. After
-an empty line, a line a fact: its key, its statement, its triggers. Between fields stands a tab.
+an empty line, a line a fact: its key, its statement, its triggers. After another one, what `guard_list` reads. Between
+fields stands a tab.
 """
 
 from __future__ import annotations
@@ -11,17 +12,21 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import read, replace
 from belta_memory.app.ports import Recall
+from belta_memory.domain.model import Slug
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from belta_memory.adapters.stores.home import Home
     from belta_memory.domain.language import LanguagePack
+    from belta_memory.domain.marks import Marks
     from belta_memory.domain.model import Fact
 
 _BREAKS = "\t\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 
 
+NAMED = 1.0  # how well a fact fits whose names occur
+NEAR = 0.8  # of the best fit by words: what fits worse is about something else
 FACTS = "="  # in the place of a language's tag
 
 
@@ -42,17 +47,18 @@ class GateList:
         return frozenset(tag for tag, *literals in lines if any(map(normalised.__contains__, literals)))
 
     def matching(self, normalised: str) -> tuple[Recall, ...]:
-        """The facts with a trigger in the text, the longest trigger first."""
-        from belta_memory.domain.triggers import occurs
+        """The facts that fit the text, the best first: by a trigger, else by the words of their topics."""
+        from belta_memory.domain.triggers import likeness
 
-        _, _, facts = (read(self._path) or b"").partition(b"\n\n")
+        _, _, rest = (read(self._path) or b"").partition(b"\n\n")
         found = []
-        for line in facts.decode().splitlines():
+        for line in rest.partition(b"\n\n")[0].decode().splitlines():
             key, statement, *triggers = line.split("\t")
-            hits = [len(t) for t in triggers if t in normalised and occurs(t, normalised)]
-            if hits:
-                found.append((max(hits), Recall(key, statement)))
-        return tuple(recall for _, recall in sorted(found, key=lambda hit: -hit[0]))
+            if fits := likeness(triggers, normalised):
+                found.append((fits, Recall(key, statement)))
+        best = max((fits for fits, _ in found if fits < NAMED), default=0.0)
+        near = (hit for hit in found if hit[0] >= NAMED or hit[0] >= best * NEAR)
+        return tuple(recall for _, recall in sorted(near, key=lambda hit: -hit[0]))
 
     def counts(self) -> tuple[int, int]:
         """Facts in the index, facts that wait for room in it."""
@@ -63,22 +69,46 @@ class GateList:
         return int(facts), int(waiting)
 
 
-def build(
-    home: Home, head: str, packs: Iterable[LanguagePack], facts: Iterable[Fact], unlisted: int = 0
+def build(  # noqa: PLR0913, PLR0917 (all that the list is made from)
+    home: Home,
+    head: str,
+    packs: Iterable[LanguagePack],
+    facts: Iterable[Fact],
+    unlisted: int = 0,
+    marks: Mapping[Slug, Marks] | None = None,
 ) -> None:
-    """Write the list anew, whole; `unlisted` facts wait for room in the index. Raises UnwritableHomeError."""
+    """Write the list anew, whole; `unlisted` facts wait for room in the index, `marks` are what notes set.
+
+    Raises UnwritableHomeError.
+    """
+    from belta_memory.adapters.stores.guard_list import guard_lines
+    from belta_memory.domain.guard import guarded
     from belta_memory.domain.language import gate_cues
+    from belta_memory.domain.marks import Marks
     from belta_memory.domain.statement import format_statement
-    from belta_memory.domain.triggers import shown_as, triggers
+    from belta_memory.domain.triggers import WORDS, shown_as, triggers, words_of_topics
 
     facts = tuple(facts)
-    by_fact = [(fact, found) for fact in facts if (found := triggers(fact))]
+    set_for = {fact: (marks or {}).get(fact.note or Slug(""), Marks()) for fact in facts}
+    words = {
+        fact: w for fact, w in zip(facts, words_of_topics(facts), strict=True) if not set_for[fact].triggers
+    }
+    own = [(fact, (*triggers(fact, set_for[fact].triggers), words.get(fact, ""))) for fact in facts]
+    by_fact = [(fact, tuple(filter(None, found))) for fact, found in own if any(found)]
     lines = [(tag, *cues) for tag, cues in gate_cues(packs).items()]
-    lines.append((FACTS, *dict.fromkeys(trigger for _, found in by_fact for trigger in found)))
+    literals = [part for _, found in by_fact for t in found for part in _literals(t, WORDS)]
+    lines.append((FACTS, *dict.fromkeys(literals)))
     known = [(shown_as(f), format_statement(f.topic, f.wrong, f.correct), *found) for f, found in by_fact]
     head = f"{head} {len(facts)} {unlisted}"
-    text = "\n".join((head, *map(_line, lines), "", *map(_line, known), ""))
-    replace(home.gate, text.encode("utf-8", "replace"))
+    guard = guard_lines(guarded(f, set_for[f].guard, set_for[f].triggers) for f in facts)
+    blocks = ((head, *map(_line, lines)), map(_line, known), map(_line, guard))
+    text = "\n\n".join(map("\n".join, blocks))
+    replace(home.gate, f"{text}\n".encode("utf-8", "replace"))
+
+
+def _literals(trigger: str, sign: str) -> list[str]:
+    """What must occur for a trigger to be looked at: itself, or one of the words of a topic."""
+    return [trigger] if trigger[0] != sign else [word[1:] for word in trigger.split(sign)[2:]]
 
 
 def _line(fields: Iterable[str]) -> str:

@@ -40,6 +40,11 @@ def decode(
             raise PayloadError(host=NAME, cause="hook_event_name is missing")
 
 
+def is_guarded(payload: object) -> bool:
+    """Is this an event that the guard answers: a tool call, the end of a turn?"""
+    return isinstance(payload, dict) and payload.get("hook_event_name") in {"PreToolUse", "Stop"}
+
+
 def decode_prompt(payload: object, environment: "Mapping[str, str]") -> PromptEvent | None:
     """A prompt; None for that of a sub-agent, which no person typed. Raises PayloadError."""
     match payload:
