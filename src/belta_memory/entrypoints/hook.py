@@ -231,25 +231,25 @@ def bring_gate_list_up_to_date(call: Call, head: str) -> None:
 
     facts: tuple[Fact, ...] = ()
     unlisted = 0
+    marks: dict[Slug, Marks] = {}
     try:
         index = call.ports.memory.read()
         facts = index.facts
         for broken in index.faults[:TOLD_FAULTS]:
             call.log(broken)
         unlisted = len(call.ports.memory.unlisted())
+        if noted := [fact.note for fact in facts if fact.note is not None]:
+            from belta_memory.app.notes import marks_in
+
+            marks = marks_in(call.ports.memory, noted, call.log)
     except BeltaError as fault:
         call.log(fault)  # until it is mended, what cannot be read is brought up by nobody
-    marks: dict[Slug, Marks] = {}
     build(call.home, head, packs(), facts, unlisted, marks)
     keep_out_of_git(call.home.root)
 
 
 def _dialect(host: str) -> Dialect:
     from belta_memory.modules import module
-        if noted := [fact.note for fact in facts if fact.note is not None]:
-            from belta_memory.app.notes import marks_in
-
-            marks = marks_in(call.ports.memory, noted, call.log)
 
     name = f"belta_memory.adapters.hosts.{host}.hooks"
     try:
