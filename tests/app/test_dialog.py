@@ -4,6 +4,7 @@ import pytest
 
 from belta_memory.app.dialog import Dialog, Field, Outcome, advance, open_dialog
 from belta_memory.domain.model import (
+    GLOBAL,
     Claim,
     Decision,
     FactKey,
@@ -152,7 +153,7 @@ def test_a_yes_to_a_value_with_something_invisible_asks_for_the_line_as_it_is_me
 
 
 def test_what_a_yes_would_replace_is_said() -> None:
-    question = open_dialog(proposal(), EN, replaces="deploy: ❌ prod-a → ✅ staging-a").question
+    question = open_dialog(proposal(), EN, {GLOBAL: "deploy: ❌ prod-a → ✅ staging-a"}).question
     assert "deploy: ❌ prod-a → ✅ staging-a" in question.message
 
 

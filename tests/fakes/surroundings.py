@@ -1,12 +1,13 @@
 """The clock, chance, the session markers and what else a use case looks at."""
 
 import datetime as dt
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from belta_memory.app.ports import LateHint, Recall, SessionMarker
 from belta_memory.domain.effect import Event
 from belta_memory.domain.model import PromptEvent, PromptId, SessionId
 from belta_memory.domain.noted import Author, NotedAnswer
+from belta_memory.domain.scope import Project
 
 AT = dt.datetime(2026, 11, 30, 9, 0, tzinfo=dt.timezone(dt.timedelta(hours=9)))
 """A Monday."""
@@ -143,3 +144,18 @@ class FakeEvents:
 
     def put_reminded(self, session: SessionId, keys: Collection[str]) -> None:
         self._reminded[session] = tuple(keys)
+
+
+class FakeRepositories:
+    """Folders that are projects, and what their repositories name."""
+
+    def __init__(self, projects: Mapping[str, Project] | None = None, names: Iterable[str] = ()) -> None:
+        self.projects = dict(projects or {})
+        self._names = frozenset(names)
+
+    def of(self, folder: str | None) -> Project | None:
+        return self.projects.get(folder or "")
+
+    def names_any(self, project: Project, words: frozenset[str]) -> bool:
+        del project
+        return bool(self._names & words)

@@ -15,6 +15,7 @@ from fakes.surroundings import (
     FakeFaults,
     FakeProcess,
     FakeRandomness,
+    FakeRepositories,
     FakeSessions,
     FakeTriggers,
     FakeTurns,
@@ -49,6 +50,7 @@ def fake_ports(  # one argument a thing that a test may want otherwise
         is_closed=_never_closed,
         settings=settings or Settings(),
         language=language,
+        repositories=FakeRepositories(),
     )
 
 

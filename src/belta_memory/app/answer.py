@@ -81,7 +81,6 @@ def _taken(ports: Ports, dialog: Dialog, reply: QuestionReply) -> Taken:
 
 def _is_ours(dialog: Dialog, reply: QuestionReply) -> bool:
     """Was the line shown as it is, with our labels under it and no other? An answer is one to what was seen."""
-    from belta_memory.app.dialog import statement_of
     from belta_memory.domain.shown import shows
 
     ours = {label for _, label in dialog.question.choices}
@@ -89,7 +88,7 @@ def _is_ours(dialog: Dialog, reply: QuestionReply) -> bool:
         return False
     if reply.answer in ours and reply.answer not in reply.options:
         return False
-    line, before = statement_of(dialog.claim), dialog.replaces
+    line, before = dialog.line, dialog.replaces
     replaces = say(dialog.pack, "ask.replaces", line=before) if before else None
     return shows(reply.question, line, dialog.proposal.id, replaces)
 
@@ -135,7 +134,8 @@ def _edited(ports: Ports, dialog: Dialog, text: str) -> Taken:
 
     def edit(proposal: Proposal) -> Proposal | None:
         is_open = proposal.state is ProposalState.OPEN
-        return proposal._replace(edited=claim, masked=masked, shown=None) if is_open else None
+        edited = proposal._replace(edited=claim, masked=masked, shown=None, scope=step.scope)
+        return edited if is_open else None
 
     ports.proposals.update(dialog.proposal.id, edit)
     return Taken(context=(_again(step),))
@@ -144,28 +144,28 @@ def _edited(ports: Ports, dialog: Dialog, text: str) -> Taken:
 def _line_of(dialog: Dialog, text: str) -> str:
     """The text as a whole line: a bare value takes the place of the missing side, else of the right one."""
     from belta_memory.app.dialog import statement_of
+    from belta_memory.domain.scope import split_tag, tag_of
     from belta_memory.domain.statement import parse_statement
 
-    if parse_statement(text) is not None:
+    scope, rest = split_tag(text, dialog.scope, dialog.proposal.project)
+    if not rest or parse_statement(rest) is not None:
         return text
-    value = " ".join(text.split())
+    value = " ".join(rest.split())
     claim = dialog.claim
-    return statement_of(claim._replace(wrong=value) if claim.wrong is None else claim._replace(correct=value))
+    filled = claim._replace(wrong=value) if claim.wrong is None else claim._replace(correct=value)
+    return tag_of(scope) + statement_of(filled)
 
 
 def _again(dialog: Dialog) -> str:
     """Let the agent show the line as it stands now."""
-    from belta_memory.app.dialog import statement_of
-
-    line, words = statement_of(dialog.claim), dialog.pack
+    line, words = dialog.line, dialog.pack
     return say(words, "hint.again", id=dialog.proposal.id, line=line, labels=labels(words))
 
 
 def _typed(dialog: Dialog) -> str:
     """Let the agent ask for what only free text can say, with the line that it is about."""
-    from belta_memory.app.dialog import open_dialog, statement_of
+    from belta_memory.app.dialog import line_of
 
     words = dialog.pack
-    asked = open_dialog(dialog.proposal, words)
-    question = f"{dialog.question.message}\n{statement_of(asked.claim)}\n"
+    question = f"{dialog.question.message}\n{line_of(dialog.proposal)}\n"
     return say(words, "hint.type", id=dialog.proposal.id, question=question, labels=labels(words))

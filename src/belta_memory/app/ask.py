@@ -6,7 +6,7 @@ import datetime as dt
 from typing import TYPE_CHECKING
 
 from belta_memory.app.effect import keep_question
-from belta_memory.domain.model import Asking, Channel, Proposal, ProposalState, SessionId
+from belta_memory.domain.model import GLOBAL, Asking, Channel, Proposal, ProposalState, SessionId
 
 if TYPE_CHECKING:
     from belta_memory.app.dialog import Dialog
@@ -129,9 +129,9 @@ def waiting(ports: Ports, prefix: str) -> Proposal:
 
 def listed(ports: Ports) -> list[str]:
     """What waits, a line each with its id, for people."""
-    from belta_memory.app.dialog import statement_of
+    from belta_memory.app.dialog import line_of
 
-    return [f"{statement_of(p.offered)} ({p.id})" for p in open_proposals(ports)]
+    return [f"{line_of(p)} ({p.id})" for p in open_proposals(ports)]
 
 
 def dialog_for(ports: Ports, proposal: Proposal) -> Dialog:
@@ -139,18 +139,21 @@ def dialog_for(ports: Ports, proposal: Proposal) -> Dialog:
     from belta_memory.app.dialog import open_dialog
     from belta_memory.languages import pack
 
-    return open_dialog(proposal, pack(proposal.language), replaced_line(ports, proposal))
+    scopes = dict.fromkeys((GLOBAL, proposal.scope, proposal.project or GLOBAL))
+    lines = {scope: replaced_line(ports, proposal._replace(scope=scope)) for scope in scopes}
+    replaced = {scope: line for scope, line in lines.items() if line is not None}
+    return open_dialog(proposal, pack(proposal.language), replaced)
 
 
 def replaced_line(ports: Ports, proposal: Proposal) -> str | None:
-    """The recorded statement that a yes would replace: on its topic, or on the same thing in other words."""
+    """The recorded statement in its scope that a yes would replace: on its topic, or the same thing in other words."""
     from belta_memory.app.dialog import topic_of
     from belta_memory.app.notes import recorded_facts
     from belta_memory.domain.match import replaced_by
     from belta_memory.domain.statement import format_statement
 
     claim = proposal.offered._replace(topic=topic_of(proposal.offered))
-    before = replaced_by(claim, recorded_facts(ports.memory))
+    before = replaced_by(claim, recorded_facts(ports.memory.within(proposal.scope)))
     return None if before is None else format_statement(before.topic, before.wrong, before.correct)
 
 

@@ -114,10 +114,12 @@ def _record(ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel
     if proposal.masked and outcome.claim[1:] == proposal.offered[1:]:
         raise MaskedValueError(topic=outcome.claim.topic)
     approval = Approval(channel, ports.clock.now(), proposal.id, outcome.line)
-    entry = record(ports, proposal, outcome.claim, approval)
-    waits = "ack.recorded" if ports.memory.read().fact_on(outcome.claim.topic or "") else "ack.waits"
+    entry = record(ports, proposal, outcome.claim, approval, outcome.scope)
+    index = ports.memory.within(outcome.scope).read()
+    waits = "ack.recorded" if index.fact_on(outcome.claim.topic or "") else "ack.waits"
     message = say(pack(proposal.language), waits, line=outcome.line)
-    return Settled(message, entry), proposal._replace(state=ProposalState.RECORDED, claim=outcome.claim)
+    closed = proposal._replace(state=ProposalState.RECORDED, claim=outcome.claim, scope=outcome.scope)
+    return Settled(message, entry), closed
 
 
 def _decline(ports: Ports, proposal: Proposal, outcome: Outcome) -> tuple[Settled, Proposal]:
@@ -127,17 +129,18 @@ def _decline(ports: Ports, proposal: Proposal, outcome: Outcome) -> tuple[Settle
     today = ports.clock.now().date()
     claim, line = _masked(outcome.claim, outcome.line)  # it may be an edit that nobody wants to keep
     topic = claim.topic or line
-    before = ports.memory.read().decline_of(proposal.key)
+    memory = ports.memory.within(proposal.scope)
+    before = memory.read().decline_of(proposal.key)
     decline = declined_again(before, proposal.key, topic, today, ports.is_closed)
 
     def edit(draft: MemoryDraft) -> None:
         if not draft.index.text:
-            from belta_memory.domain.index import new_index
+            from belta_memory.app.record import first_index
 
-            draft.index = new_index(pack(ports.language).messages["index.header"])
+            draft.index = first_index(ports, proposal.scope)
         draft.index = draft.index.with_decline(decline)
 
-    entry = ports.memory.change_bookkeeping(Change("decline", proposal.key, topic, line), edit)
+    entry = memory.change_bookkeeping(Change("decline", proposal.key, topic, line), edit)
     until = decline.cooldown_until
     words = pack(proposal.language)
     message = say(words, "ack.cooldown", day=until.isoformat()) if until else say(words, "ack.declined")

@@ -1,16 +1,20 @@
 """The conversation about one proposal: question, edit, the new line shown again, outcome. Pure and channel-free."""
 
 import re
+from collections.abc import Mapping
 from enum import StrEnum
+from types import MappingProxyType
 from typing import NamedTuple
 
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.language import LanguagePack, say
-from belta_memory.domain.model import Claim, Decision, Proposal
+from belta_memory.domain.model import GLOBAL, Claim, Decision, Proposal
+from belta_memory.domain.scope import name_of, split_tag, tag_of
 from belta_memory.domain.statement import format_statement, parse_statement
 from belta_memory.domain.values import new_value
 
 _MASK = re.compile(r"\[[a-z][a-z0-9-]*\]")  # what domain.redact puts in the place of a secret
+_NOTHING: Mapping[str, str] = MappingProxyType({})
 UNKNOWN = "?"  # stands for a side that nobody has said yet
 
 
@@ -38,6 +42,7 @@ class Outcome(NamedTuple):
     decision: Decision | None
     claim: Claim
     line: str
+    scope: str = GLOBAL
 
 
 class Dialog(NamedTuple):
@@ -47,14 +52,37 @@ class Dialog(NamedTuple):
     pack: LanguagePack
     claim: Claim  # as edited so far
     question: Question
-    replaces: str | None = None  # the statement of the recorded line that a yes would replace
+    replaced: Mapping[str, str] = (
+        _NOTHING  # by scope, the statement of the recorded line that a yes would replace
+    )
     masked: bool = False
+    scope: str = GLOBAL  # as edited so far
+
+    @property
+    def line(self) -> str:
+        """The line as it is now, with where it holds."""
+        return tag_of(self.scope) + statement_of(self.claim)
+
+    @property
+    def replaces(self) -> str | None:
+        """What a yes would replace."""
+        return self.replaced.get(self.scope)
+
+    def to(self, scope: str) -> "Dialog":
+        """The same question about the same line in another scope."""
+        return _decide(self._replace(scope=scope))
 
 
-def open_dialog(proposal: Proposal, pack: LanguagePack, replaces: str | None = None) -> Dialog:
+def open_dialog(proposal: Proposal, pack: LanguagePack, replaced: Mapping[str, str] = _NOTHING) -> Dialog:
     """Begin with the decision about the line as it was proposed."""
     claim = proposal.offered._replace(topic=topic_of(proposal.offered))
-    return _decide(Dialog(proposal, pack, claim, Question("", Field.DECISION, ""), replaces, proposal.masked))
+    question = Question("", Field.DECISION, "")
+    return _decide(Dialog(proposal, pack, claim, question, replaced, proposal.masked, proposal.scope))
+
+
+def line_of(proposal: Proposal) -> str:
+    """The line that waits, with where it would hold."""
+    return tag_of(proposal.scope) + statement_of(proposal.offered)
 
 
 def topic_of(claim: Claim) -> str:
@@ -75,7 +103,7 @@ def advance(dialog: Dialog, reply: str | None) -> Dialog | Outcome:
         case Field.WRONG:
             return _edited(dialog, dialog.claim._replace(wrong=reply) if reply and reply.strip() else None)
         case Field.LINE:
-            return _edited(dialog, parse_statement(reply) if reply else None, empty=not reply)
+            return _retyped(dialog, reply or "")
 
 
 def _decided(dialog: Dialog, reply: str | None) -> Dialog | Outcome:
@@ -112,6 +140,14 @@ def _refusal(claim: Claim) -> BeltaError | None:
     return None
 
 
+def _retyped(dialog: Dialog, reply: str) -> Dialog | Outcome:
+    """A whole line, with or without where it holds; or that alone."""
+    scope, line = split_tag(reply, dialog.scope, dialog.proposal.project)
+    if reply.strip() and not line:
+        return dialog.to(scope)
+    return _edited(dialog._replace(scope=scope), parse_statement(line), empty=not reply)
+
+
 def _edited(dialog: Dialog, claim: Claim | None, *, empty: bool = False) -> Dialog | Outcome:
     if empty or (dialog.question.field is Field.WRONG and claim is None):
         return _end(dialog, None)
@@ -131,7 +167,7 @@ def _decide(dialog: Dialog) -> Dialog:
     message = say(
         dialog.pack,
         "ask.question",
-        line=statement_of(dialog.claim),
+        line=dialog.line,
         count=dialog.proposal.occurrences,
         day=last.day.isoformat(),
         place=_place(last.project) or say(dialog.pack, "ask.place.here"),
@@ -160,9 +196,9 @@ def _ask_line(dialog: Dialog, problem: str | None = None) -> Dialog:
     help_ = (
         say(pack, "ask.masked", topic=topic_of(dialog.claim)) if dialog.masked else say(pack, "ask.edit.help")
     )
-    question = Question(
-        problem or help_, Field.LINE, say(pack, "ask.edit"), default=statement_of(dialog.claim)
-    )
+    if dialog.proposal.project is not None:
+        help_ += "\n" + say(pack, "ask.edit.scope", project=name_of(dialog.proposal.project))
+    question = Question(problem or help_, Field.LINE, say(pack, "ask.edit"), default=dialog.line)
     return dialog._replace(question=question)
 
 
@@ -172,4 +208,4 @@ def _ask_wrong(dialog: Dialog) -> Dialog:
 
 
 def _end(dialog: Dialog, decision: Decision | None) -> Outcome:
-    return Outcome(decision, dialog.claim, statement_of(dialog.claim))
+    return Outcome(decision, dialog.claim, dialog.line, dialog.scope)

@@ -85,7 +85,8 @@ def memory_lines(ports: Ports, index: Index, room: int) -> str:
 
     words = pack(ports.language)
     shown: list[str] = []
-    room -= len(say(words, "load.memory")) + len(say(words, "load.left_out", count=len(index.facts))) + 2
+    left_out = say(words, "load.left_out", count=len(index.facts), path=index.path)
+    room -= len(say(words, "load.memory")) + len(left_out) + 2
     for fact in reversed(index.facts):
         line = format_line(fact)  # never as a person has edited it: a host would import a file that it names
         room -= len(line) + 1
@@ -93,7 +94,7 @@ def memory_lines(ports: Ports, index: Index, room: int) -> str:
             break
         shown.insert(0, line)
     if left := len(index.facts) - len(shown):
-        shown.append(say(words, "load.left_out", count=left))
+        shown.append(say(words, "load.left_out", count=left, path=index.path))
     return "\n".join([say(words, "load.memory"), *shown]) if shown else ""
 
 

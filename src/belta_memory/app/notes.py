@@ -49,7 +49,8 @@ def waiting_facts(memory: MemoryStore) -> list[Fact]:
     if not (notes := memory.unlisted()):
         return []
     known = all_headings()
-    keys = {normalise(e.topic): e.key for e in memory.journal() if e.topic and e.key}
+    scope = memory.scope
+    keys = {normalise(e.topic): e.key for e in memory.journal() if e.topic and e.key and e.scope == scope}
     facts = [fact for note in notes if (fact := fact_of(note, known)) is not None]
     return [fact._replace(key=keys.get(normalise(fact.topic)), scope=scope) for fact in facts]
 

@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from belta_memory.app.effect import EventLog
+    from belta_memory.app.scopes import Repositories
     from belta_memory.app.settings import Settings
     from belta_memory.domain.index import Index
     from belta_memory.domain.model import Approval, Observation, PromptEvent, Proposal, Slug
@@ -267,6 +268,7 @@ else:
     Faults = object
     MemoryDraft = object
     MemoryStore = object
+    Repositories = object
 
 
 class Ports(NamedTuple):
@@ -287,3 +289,4 @@ class Ports(NamedTuple):
     is_closed: Callable[[dt.date], bool]  # is this day a public holiday or a closed day of the user's?
     settings: Settings
     language: str  # tag: the settings' language, else the locale's
+    repositories: Repositories

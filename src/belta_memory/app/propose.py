@@ -19,11 +19,13 @@ from belta_memory.domain.recurrence import distinct, fact_recurs, is_supported, 
 from belta_memory.domain.text import same_value
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Callable, Iterable
 
     from belta_memory.app.ports import Ports
+    from belta_memory.app.scopes import Place
     from belta_memory.domain.match import Relation
-    from belta_memory.domain.model import Fact
+    from belta_memory.domain.model import Decline, Fact
 
 
 def propose_plain(ports: Ports, newest: Observation) -> Proposal | None:
@@ -46,11 +48,11 @@ def propose(ports: Ports, newest: Observation) -> Proposal | None:
 
     A sighting of what is recorded already brings its count up to date, and is kept as a repeat.
     """
-    from belta_memory.app.notes import recorded_facts
+    from belta_memory.app.scopes import facts_here, present_project
     from belta_memory.domain.match import relate
 
     said = _said(ports, newest, relate)
-    recorded = recorded_as(spoken(newest), recorded_facts(ports.memory))
+    recorded = recorded_as(spoken(newest), facts_here(ports, present_project(ports, newest.project)))
     if recorded is not None:
         from belta_memory.app.effect import keep_repeat
 
@@ -66,12 +68,19 @@ def propose(ports: Ports, newest: Observation) -> Proposal | None:
 
 
 def _said(ports: Ports, newest: Observation, relate: Callable[[Claim, Claim], Relation]) -> list[Observation]:
-    """The sightings of one fact, oldest first, since the user last said otherwise."""
+    """The sightings of one fact, oldest first, since the user last said otherwise.
+
+    What was said of another project alone is of another fact.
+    """
+    from belta_memory.app.scopes import place_of
     from belta_memory.domain.match import Relation
 
     said = spoken(newest)
     others = (o for o in ports.observations.facts() if not _is_one_sighting(o, newest))
-    relations = [(relate(spoken(o), said), o) for o in others]
+    compared = [(relate(spoken(o), said), o) for o in others]
+    telling = [(r, o) for r, o in compared if r in {Relation.SAME, Relation.CONTRADICTS}]
+    here = place_of(ports, [newest]) if telling else None
+    relations = [(r, o) for r, o in telling if here is not None and here.meets(place_of(ports, [o]))]
     otherwise = [
         o.at
         for relation, o in relations
@@ -94,29 +103,38 @@ def _is_one_sighting(stored: Observation, newest: Observation) -> bool:
 
 
 def _propose(ports: Ports, newest: Observation, seen: list[Observation]) -> Proposal | None:
-    from belta_memory.app.notes import recorded_facts
-    from belta_memory.domain.cooldown import is_cooling
+    from belta_memory.app.scopes import facts_here, place_of, place_of_proposal
     from belta_memory.domain.match import Relation, relate
 
-    said = spoken(newest)
-    before = [p for p in ports.proposals.all() if relate(p.claim, said) is Relation.SAME]
-    if recorded_as(said, recorded_facts(ports.memory)) is not None:
+    said, here = spoken(newest), place_of(ports, seen)
+    alike = [p for p in ports.proposals.all() if relate(p.claim, said) is Relation.SAME]
+    before = [p for p in alike if here.meets(place_of_proposal(p))]
+    if recorded_as(said, facts_here(ports, here.project)) is not None:
         return None
     if any(p.state is ProposalState.NOT_A_FACT for p in before):
         return None
-    index = ports.memory.read()
-    if any(is_cooling(index.decline_of(p.key), newest.day) for p in before):
+    if any(_is_cooling(ports, p, newest.day) for p in before):
         return None
     if any(p.state is not ProposalState.OPEN and newest.at < p.created for p in before):
         return None  # found in an old transcript: it was said before the answer, and is no new sighting
-    _lapse_what_it_contradicts(ports, said)
+    _lapse_what_it_contradicts(ports, said, here)
     waiting = next((p for p in before if p.state is ProposalState.OPEN), None)
     if waiting is not None:
         understood = waiting.understood and _is_understood(ports, seen)
         return ports.proposals.update(waiting.id, lambda p: _risen(p, seen, newest, understood=understood))
-    proposal = _new(ports, newest, seen, before)
+    proposal = _new(ports, newest, seen, before)._replace(scope=here.scope, project=here.project)
     ports.proposals.put(proposal)
     return proposal
+
+
+def _is_cooling(ports: Ports, proposal: Proposal, day: dt.date) -> bool:
+    from belta_memory.domain.cooldown import is_cooling
+
+    return is_cooling(_declined(ports, proposal), day)
+
+
+def _declined(ports: Ports, proposal: Proposal) -> Decline | None:
+    return ports.memory.within(proposal.scope).read().decline_of(proposal.key)
 
 
 def recorded_as(claim: Claim, facts: Iterable[Fact]) -> Fact | None:
@@ -126,8 +144,9 @@ def recorded_as(claim: Claim, facts: Iterable[Fact]) -> Fact | None:
     return next((fact for fact in facts if relate(claim_of(fact), claim) is Relation.SAME), None)
 
 
-def _lapse_what_it_contradicts(ports: Ports, claim: Claim) -> None:
+def _lapse_what_it_contradicts(ports: Ports, claim: Claim, here: Place) -> None:
     """The user's newest statement wins: the question about an older one of another value is not asked any more."""
+    from belta_memory.app.scopes import place_of_proposal
     from belta_memory.domain.match import Relation, relate
 
     def lapsed(proposal: Proposal) -> Proposal | None:
@@ -135,7 +154,8 @@ def _lapse_what_it_contradicts(ports: Ports, claim: Claim) -> None:
         return proposal._replace(state=ProposalState.LAPSED) if is_waiting else None
 
     for proposal in ports.proposals.all():
-        if proposal.state is ProposalState.OPEN and relate(proposal.claim, claim) is Relation.CONTRADICTS:
+        is_other = proposal.state is ProposalState.OPEN and here.meets(place_of_proposal(proposal))
+        if is_other and relate(proposal.claim, claim) is Relation.CONTRADICTS:
             ports.proposals.update(proposal.id, lapsed)
 
 
@@ -143,7 +163,7 @@ def due_sentence(ports: Ports, session: SessionId, proposal: Proposal) -> tuple[
     """The one sentence that lets the agent ask, where no dialog does; it counts as asked from here on."""
     from belta_memory.app.answer import labels
     from belta_memory.app.ask import ask_by_agent, replaced_line
-    from belta_memory.app.dialog import statement_of
+    from belta_memory.app.dialog import line_of
     from belta_memory.domain.language import say
     from belta_memory.languages import pack
 
@@ -154,7 +174,7 @@ def due_sentence(ports: Ports, session: SessionId, proposal: Proposal) -> tuple[
         return ()
     words = pack(taken.language)
     replaces = replaced_line(ports, taken)
-    line = statement_of(taken.offered)
+    line = line_of(taken)
     if replaces is not None:
         line = f"{line} ({say(words, 'ask.replaces', line=replaces)})"
     return (say(words, "hint.due", line=line, id=taken.id, labels=labels(words)),)
@@ -178,13 +198,13 @@ def _new(ports: Ports, newest: Observation, seen: list[Observation], before: lis
 
 def _key(ports: Ports, before: list[Proposal]) -> FactKey | None:
     """The fact's old key; where its wordings had several, the one under which it was declined most often."""
-    index = ports.memory.read()
 
-    def declines(key: FactKey) -> int:
-        decline = index.decline_of(key)
+    def declines(proposal: Proposal) -> int:
+        decline = _declined(ports, proposal)
         return decline.times if decline else 0
 
-    return max((p.key for p in before), key=declines, default=None)
+    most = max(before, key=declines, default=None)
+    return None if most is None else most.key
 
 
 def _same_prompt(ports: Ports, observation: Observation) -> list[Observation]:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belta_memory.app.notes import fold_note, recorded_facts, waiting_facts, write_note
-from belta_memory.domain.model import Approval, Claim, Fact, FactKey, Proposal
+from belta_memory.domain.model import GLOBAL, Approval, Claim, Fact, FactKey, Proposal
 
 if TYPE_CHECKING:
-    from belta_memory.app.ports import JournalEntry, MemoryDraft, Ports
+    from belta_memory.app.ports import JournalEntry, MemoryDraft, MemoryStore, Ports
+    from belta_memory.domain.index import Index
 
 
-def record(ports: Ports, proposal: Proposal, claim: Claim, approval: Approval) -> JournalEntry:
-    """Write one line into the index, or the fact's note alone when the index is full."""
+def record(
+    ports: Ports, proposal: Proposal, claim: Claim, approval: Approval, scope: str = GLOBAL
+) -> JournalEntry:
+    """Write one line into the index of the scope, or the fact's note alone when that index is full."""
     from belta_memory.app.ports import Change
     from belta_memory.domain.statement import format_statement
     from belta_memory.domain.values import new_value
@@ -29,13 +32,13 @@ def record(ports: Ports, proposal: Proposal, claim: Claim, approval: Approval) -
         occurrences=proposal.occurrences,
         recorded_at=approval.at.date(),
         key=proposal.key,
+        scope=scope,
     )
-    before = _replaced(ports, fact)
+    memory = ports.memory.within(scope)
+    before = _replaced(memory, fact)
     # The history of a fact is found by the key that its line has.
     change = Change("record", _key(before, fact), topic, format_statement(topic, wrong, correct))
-    return ports.memory.change_facts(
-        approval, change, lambda draft: _write(draft, fact, ports, proposal.language)
-    )
+    return memory.change_facts(approval, change, lambda draft: _write(draft, fact, ports, proposal.language))
 
 
 def count_again(ports: Ports, recorded: Fact, sightings: int) -> JournalEntry | None:
@@ -43,7 +46,8 @@ def count_again(ports: Ports, recorded: Fact, sightings: int) -> JournalEntry | 
     from belta_memory.app.ports import Change
     from belta_memory.domain.statement import format_statement
 
-    line = ports.memory.read().fact_on(recorded.topic)
+    memory = ports.memory.within(recorded.scope)
+    line = memory.read().fact_on(recorded.topic)
     if line is None or line.occurrences >= sightings:
         return None
     shown = format_statement(line.topic, line.wrong, line.correct)
@@ -53,14 +57,31 @@ def count_again(ports: Ports, recorded: Fact, sightings: int) -> JournalEntry | 
         if now is not None and now.occurrences < sightings:
             draft.index = draft.index.with_fact(now._replace(occurrences=sightings))
 
-    return ports.memory.change_bookkeeping(Change("recount", line.key, line.topic, shown), recount)
+    return memory.change_bookkeeping(Change("recount", line.key, line.topic, shown), recount)
 
 
-def _replaced(ports: Ports, fact: Fact) -> Fact | None:
+def first_index(ports: Ports, scope: str) -> Index:
+    """An index with nothing but its header, in the user's language."""
+    from belta_memory.domain.index import new_index
+    from belta_memory.domain.language import say
+    from belta_memory.languages import pack
+
+    words = pack(ports.language)
+    header = words.messages["index.header"]
+    if scope != GLOBAL:
+        from belta_memory.domain.comment import format_project
+        from belta_memory.domain.values import escape, neutral
+
+        own = say(words, "index.project", project=escape(neutral(scope)))
+        header = f"{header.rstrip()}\n\n{own}\n{format_project(scope)}\n"
+    return new_index(header, scope)
+
+
+def _replaced(memory: MemoryStore, fact: Fact) -> Fact | None:
     """What is recorded in whose place the fact comes, be it in the index or, because that was full, in a note alone."""
     from belta_memory.domain.match import claim_of, replaced_by
 
-    return replaced_by(claim_of(fact), recorded_facts(ports.memory))
+    return replaced_by(claim_of(fact), recorded_facts(memory))
 
 
 def _key(before: Fact | None, fact: Fact) -> FactKey | None:
@@ -69,17 +90,15 @@ def _key(before: Fact | None, fact: Fact) -> FactKey | None:
 
 
 def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:
-    from belta_memory.domain.index import new_index
-    from belta_memory.languages import pack
-
+    memory = ports.memory.within(fact.scope)
     if not draft.index.text:
-        draft.index = new_index(pack(ports.language).messages["index.header"])
-    before = _replaced(ports, fact)
+        draft.index = first_index(ports, fact.scope)
+    before = _replaced(memory, fact)
     if fact.key is not None:  # a yes ends the run of declines; they stand under the key of the proposal
         draft.index = draft.index.without_decline(fact.key)
     if before is not None:
         fact = _succeed(draft, before, fact, language)
-    _fold_others(draft, fact, ports, language)
+    _fold_others(draft, fact, memory, language)
     listed = None if before is None else draft.index.fact_on(before.topic)
     if listed is None and len(draft.index.facts) >= ports.settings.cap:
         write_note(draft, fact, language)
@@ -105,10 +124,10 @@ def _succeed(draft: MemoryDraft, before: Fact, fact: Fact, language: str) -> Fac
     return kept._replace(note=write_note(draft, kept, language, before))
 
 
-def _fold_others(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:
+def _fold_others(draft: MemoryDraft, fact: Fact, memory: MemoryStore, language: str) -> None:
     """No other fact on the topic stays active in a note that no line of the index leads to."""
     from belta_memory.domain.match import same_topic
 
-    for other in waiting_facts(ports.memory):
+    for other in waiting_facts(memory):
         if same_topic(other.topic, fact.topic) and other.note != fact.note:
             fold_note(draft, other, fact, language)

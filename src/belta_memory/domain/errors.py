@@ -43,6 +43,30 @@ class RelativeHomeError(NoHomeError):
     sentence = "BELTA_HOME is {named!r}, which is another folder wherever you are. Nothing was written. Set it to a whole path, from the root."
 
 
+class UserNameError(NoHomeError):
+    """No folder can be named after this user."""
+
+    sentence = "BELTA_USER is {name!r}: {cause}. Nothing was written. Choose a name of letters, digits, - and _."
+
+
+class ForeignHomeError(NoHomeError):
+    """The home is that of one named user, and another one is named."""
+
+    sentence = "BELTA_HOME {home} is the home of another user than BELTA_USER {name!r}. Nothing was read or written. Set only one of the two."
+
+
+class NoProjectError(BeltaError):
+    """Something is to hold in a project alone, and there is none."""
+
+    sentence = "{what} is in no project, so it cannot hold in one alone. Nothing was written. Choose global, or run it in the project's folder."
+
+
+class EditorError(BeltaError):
+    """The user's editor cannot be used."""
+
+    sentence = "The editor {editor!r} cannot be used: {cause}. Nothing was written. Set VISUAL or EDITOR to a program that waits until you close the file."
+
+
 class IndexFormatError(BeltaError):
     """The index does not round-trip."""
 

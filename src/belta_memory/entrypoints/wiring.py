@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.process import SystemProcess
@@ -27,12 +28,14 @@ from belta_memory.modules import module
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from belta_memory.adapters.repositories import Repositories
     from belta_memory.adapters.stores.home import Home
     from belta_memory.adapters.stores.once import Tell
     from belta_memory.app.transcripts import Cursor
     from belta_memory.app.transcripts import Transcripts as HostTranscripts
     from belta_memory.domain.model import PromptEvent
     from belta_memory.domain.noted import Author, NotedAnswer
+    from belta_memory.domain.scope import Project
 
 HOOK_PATIENCE = 1.0  # seconds that a hook waits for a lock: nobody's prompt hangs on us
 PATIENCE = 10.0
@@ -76,6 +79,24 @@ def harvest_cursor(environment: Mapping[str, str]) -> Cursor:
     from belta_memory.adapters.stores.harvest_cursor import CursorFile
 
     return CursorFile(find_home(environment).cache("harvest.json"))
+
+
+class Projects:
+    """The projects of this machine; most hooks ask for none."""
+
+    @cached_property
+    def _found(self) -> Repositories:
+        from belta_memory.adapters.repositories import Repositories
+
+        return Repositories()
+
+    def of(self, folder: str | None) -> Project | None:
+        """The project of a folder; None where no whole path is known."""
+        return self._found.of(folder)
+
+    def names_any(self, project: Project, words: frozenset[str]) -> bool:
+        """Does the repository name one of these?"""
+        return self._found.names_any(project, words)
 
 
 class Transcripts:
@@ -145,4 +166,5 @@ def _ports(
         is_closed=closed_days(settings, locale, home.config),
         settings=settings,
         language=settings.language or tag_of_locale(locale),
+        repositories=Projects(),
     )

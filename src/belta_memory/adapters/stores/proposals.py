@@ -13,6 +13,7 @@ from belta_memory.adapters.stores.moment import moment
 from belta_memory.adapters.stores.once import untold
 from belta_memory.domain.errors import AmbiguousIdError, StoredLineError, UnknownIdError, UnreadableFileError
 from belta_memory.domain.model import (
+    GLOBAL,
     Asking,
     Claim,
     FactKey,
@@ -138,6 +139,8 @@ def decode(raw: bytes, path: str) -> Proposal:
             shown=stored.get("shown"),
             understood=stored.get("understood", False),
             asking=None if (asking := stored.get("asking")) is None else _asking(asking),
+            scope=stored.get("scope", GLOBAL),
+            project=stored.get("project"),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as cause:
         raise StoredLineError(path=path, line=1, cause=repr(cause)) from cause
