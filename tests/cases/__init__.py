@@ -16,6 +16,8 @@ class Fires(NamedTuple):
     wrong: str | None
     correct: str | None
 
+    before: str | None = None  # the assistant's turn
+
 
 class Silent(NamedTuple):
     """A message that corrects nothing."""
@@ -23,6 +25,7 @@ class Silent(NamedTuple):
     tag: str
     text: str
     reason: str
+    before: str | None = None  # the assistant's turn
 
 
 def tags() -> list[str]:
@@ -41,6 +44,22 @@ def fires(tag: str) -> list[Fires]:
 def silent(tag: str) -> list[Silent]:
     """The table of a language under the heading "Stays silent"."""
     return [Silent(tag, text, reason) for text, reason in _rows(tag, "## Stays silent")]
+
+
+def fires_against(tag: str) -> list[Fires]:
+    """The table of a language under "Fires against the turn before"; empty where a language has none."""
+    return [
+        Fires(tag, text, kind, t or None, w or None, c or None, before)
+        for before, text, kind, t, w, c in _rows(tag, "## Fires against the turn before")
+    ]
+
+
+def silent_after(tag: str) -> list[Silent]:
+    """The table of a language under "Stays silent after the turn before"; empty where a language has none."""
+    return [
+        Silent(tag, text, reason, before)
+        for before, text, reason in _rows(tag, "## Stays silent after the turn before")
+    ]
 
 
 def _rows(tag: str, heading: str) -> list[list[str]]:

@@ -90,7 +90,15 @@ def test_a_pair_of_pronouns_is_empty(text: str) -> None:
             id="omission, instruction",
         ),
         pytest.param(
-            "I told you: the deploy goes to prod-b, not staging-a", Kind.INSTRUCTION, id="instruction, fact"
+            "No, the port is 5433, not 5432. And I told you not to touch main",
+            Kind.INSTRUCTION,
+            id="instruction, fact",
+        ),
+        pytest.param(
+            "I told you: the deploy goes to prod-b, not staging-a", Kind.FACT, id="told before how things are"
+        ),
+        pytest.param(
+            "I said prod-b, not staging-a", Kind.INSTRUCTION, id="told before, nobody knows what of"
         ),
         pytest.param("No, the port is 5433, not 5432. It still doesn't start", Kind.FACT, id="fact, result"),
         pytest.param(
@@ -113,6 +121,55 @@ def test_a_whole_pair_corrects_even_where_the_agent_had_asked() -> None:
 
 def test_an_answer_that_states_one_value_is_no_correction() -> None:
     assert detect("no, it's 5433", packs(), "Is the port 5432?").kind is Kind.NONE
+
+
+def test_a_pair_of_which_the_question_offers_the_right_side_is_an_answer() -> None:
+    assert detect("9090, not 8080", packs(), "Which port, 8080 or 9090?").kind is Kind.NONE
+    assert detect("9090, not 8080", packs(), "I use 8080. Is that all right?").kind is Kind.FACT
+    assert detect("9090, not 8080", packs(), "The port is 9090 or 8080. Shall I start?").kind is Kind.FACT
+
+
+def test_a_pair_of_plain_words_corrects_where_the_agent_held_its_wrong_side() -> None:
+    text = "the API is Fastify, not Express"
+    assert detect(text, packs(), "I added an Express middleware.").kind is Kind.FACT
+    assert detect(text, packs(), "I added a middleware.").kind is Kind.OTHER
+    assert detect(text, packs(), "I added an Expression.").kind is Kind.OTHER
+
+
+def test_what_is_said_plainly_needs_the_turn_before_and_no_gate_cue() -> None:
+    gate = {cue for group in gate_cues(packs()).values() for cue in group}
+    for pack in packs():
+        for rule in pack.rules:
+            assert not rule.against or not gate.issuperset(rule.cues), (pack.tag, rule.name)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("the customer wrote: no, it's 9090, not 8080", id="on the same line"),
+        pytest.param(
+            "Customer reply:\nno, it's 9090, not 8080\n\nit's 9090, not 8080", id="below, to the end"
+        ),
+        pytest.param("お客さんからの返信：いや、ポートは8080じゃなくて9090です", id="Japanese"),
+        pytest.param("고객 답변: 포트는 8080이 아니라 9090입니다", id="Korean"),
+        pytest.param("客户回复：不对，端口是9090，不是8080", id="simplified Chinese"),
+        pytest.param("幫我翻成日文：連接埠是4000，不是3000", id="traditional Chinese, to be translated"),
+    ],
+)
+def test_words_of_others_correct_nothing(text: str) -> None:
+    assert detect(text, packs()) == NOTHING
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("the customer wrote: hello\n\nno, it's 9090, not 8080", id="a paragraph of one's own"),
+        pytest.param("I wrote: it's 9090, not 8080", id="one's own words"),
+        pytest.param("no, the customer meeting starts at 10:30, not 10:15", id="no colon that introduces"),
+    ],
+)
+def test_words_of_ones_own_beside_those_of_others_count(text: str) -> None:
+    assert detect(text, packs()).kind is Kind.FACT
 
 
 @pytest.mark.parametrize("previous", [None, "", " ", "Done.", "\ud800", "?" * 10_000])

@@ -15,6 +15,8 @@ from belta_memory.languages import FIRST_CLASS, packs, tags
 
 FIRES = [row for tag in cases.tags() for row in cases.fires(tag)]
 SILENT = [row for tag in cases.tags() for row in cases.silent(tag)]
+AGAINST = [row for tag in cases.tags() for row in cases.fires_against(tag)]
+SILENT_AFTER = [row for tag in cases.tags() for row in cases.silent_after(tag)]
 RULES = [(pack, rule) for pack in packs() for rule in pack.rules]
 PATTERNED: list[tuple[LanguagePack, Rule | Guard]] = [
     *((p, r) for p in packs() for r in p.rules),
@@ -35,6 +37,19 @@ def test_what_corrects_nothing_stays_silent(row: cases.Silent) -> None:
     assert found.kind is Kind.NONE, found
 
 
+@pytest.mark.parametrize("row", AGAINST, ids=lambda row: f"{row.tag}: {row.text}")
+def test_what_is_said_plainly_corrects_where_the_agent_held_otherwise(row: cases.Fires) -> None:
+    found = detect(row.text, packs(), row.before)
+    assert (found.kind, *found.claim) == (Kind(row.kind), row.topic, row.wrong, row.correct)
+    assert detect(row.text, packs()).kind in {Kind.NONE, Kind.OTHER}
+
+
+@pytest.mark.parametrize("row", SILENT_AFTER, ids=lambda row: f"{row.tag}: {row.text} ({row.reason})")
+def test_what_contradicts_no_turn_stays_silent(row: cases.Silent) -> None:
+    found = detect(row.text, packs(), row.before)
+    assert found.kind is Kind.NONE, found
+
+
 @pytest.mark.parametrize("row", FIRES, ids=lambda row: f"{row.tag}: {row.text}")
 def test_regex_finds_what_re_finds(row: cases.Fires) -> None:
     assert detect(row.text, packs(), compiler=regex.compile) == detect(row.text, packs())
@@ -50,6 +65,8 @@ def test_every_first_class_language_has_its_tables(tag: str) -> None:
     assert tag in tags()
     assert len(cases.fires(tag)) >= 80
     assert len(cases.silent(tag)) >= 80
+    assert cases.fires_against(tag)
+    assert cases.silent_after(tag)
     kinds = {row.kind for row in cases.fires(tag)}
     assert kinds >= {"fact", "result", "omission", "instruction", "preference", "other"}
 
@@ -77,7 +94,8 @@ def test_every_cue_is_found_where_it_is_sought(pack: LanguagePack, rule: Rule) -
 
 @cache
 def _fired(tag: str) -> frozenset[str]:
-    return frozenset(cue for row in FIRES if row.tag == tag for cue in detect(row.text, packs()).cues)
+    rows = [row for row in (*FIRES, *AGAINST) if row.tag == tag]
+    return frozenset(cue for row in rows for cue in detect(row.text, packs(), row.before).cues)
 
 
 @pytest.mark.parametrize("tag", tags())
@@ -108,7 +126,7 @@ def test_a_pattern_means_the_same_to_re_and_regex(pack: LanguagePack, pattern: s
     assert re.compile(pattern).groupindex == regex.compile(pattern).groupindex
 
 
-TEXTS = sorted({row.text for row in FIRES} | {row.text for row in SILENT})
+TEXTS = sorted({row.text for row in (*FIRES, *AGAINST)} | {row.text for row in (*SILENT, *SILENT_AFTER)})
 
 
 @pytest.mark.parametrize(("pack", "rule"), RULES, ids=[f"{p.tag} {r.name}" for p, r in RULES])

@@ -66,7 +66,7 @@ def observe(  # noqa: PLR0913, PLR0917 (what a hook knows already, so that nothi
     """Notice a prompt that was typed just now, and say what the agent shall know of it.
 
     `among` names the languages of which a cue occurs, where that is known already; `previous` reads the turn before,
-    and is asked only where that turn could still silence what was found: a stated pair answers no question.
+    and is asked only where that turn could still silence or settle what was found: a sure pair answers no question.
     """
     known = packs(ports.language, among)
     detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from belta_memory.domain.language import Guard, LanguagePack, Rule
-from belta_memory.domain.literal import Literals, literals_of, occurring, pairs
+from belta_memory.domain.literal import cued, pairs
 from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
 from belta_memory.domain.prose import MESSAGE_CEILING, is_paste, typed
 from belta_memory.domain.span import levelled, value_of
@@ -63,6 +63,7 @@ class Hit(NamedTuple):
     end: int
     claim: Claim
     silenced: bool = False  # by a guard of its pack
+    opposed: bool = False  # did the agent just hold otherwise?
 
     @property
     def states_pair(self) -> bool:
@@ -71,9 +72,10 @@ class Hit(NamedTuple):
 
     @property
     def certainty(self) -> float:
-        """The score of the rule, and more where the pair names something."""
-        named = self.states_pair and any(map(is_identifier, filter(None, self.claim[1:])))
-        return min(self.rule.score + NAMED, 0.95) if named else self.rule.score
+        """The score of the rule, and more where the claim names something or the agent had held its wrong side."""
+        stated = self.rule.asserts and self.claim.correct is not None
+        named = stated and any(map(is_identifier, filter(None, self.claim[1:])))
+        return min(self.rule.score + NAMED, 0.95) if named or self.opposed else self.rule.score
 
 
 class Reading(NamedTuple):
@@ -126,6 +128,8 @@ def _ruled(found: list[Hit], packs: tuple[LanguagePack, ...], reading: Reading) 
     # Neighbouring languages have rules of one name: what silences one silences the other.
     silenced = {(h.rule.name, h.start) for h in found if h.silenced}
     hits = [h for h in found if (h.rule.name, h.start) not in silenced]
+    outdone = {name for h in hits if h.certainty >= ACT for name in h.rule.outdoes}
+    hits = [h for h in hits if h.rule.name not in outdone]
     remembered = any(_wishes(pack, reading.normal) for pack in packs)
     if not hits:
         return NOTHING._replace(cues=("remember",)) if remembered else NOTHING
@@ -191,35 +195,20 @@ def _language(hits: list[Hit], reading: Reading) -> str:
 
 
 def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
-    rules = _cued(pack.rules, reading)
+    rules = cued(pack.rules, reading.normal, reading.letters)
     if not rules or not set(pack.foreign).isdisjoint(reading.prose):
         return []
-    hits = [hit for rule in rules if (hit := _hit(pack, rule, reading)) and _counts(hit, reading)]
+    hits = [
+        beside
+        for rule in rules
+        if (hit := _hit(pack, rule, reading)) and _counts(hit, reading) and (beside := _beside(hit, reading))
+    ]
     if not hits:
         return []
     guards = [
         g for g in pack.guards if any(cue in reading.normal for cue in g.cues) and _search(g.pattern, reading)
     ]
     return [hit._replace(silenced=any(_silences(guard, hit) for guard in guards)) for hit in hits]
-
-
-def _cued(rules: tuple[Rule, ...], reading: Reading) -> list[Rule]:
-    """The rules of which a cue occurs, in their order."""
-    met = _INDEXES.get(id(rules))
-    if met is None or met[0] is not rules:
-        # A hook reads one message: for that, an index of the cues costs more than to seek each of them.
-        _INDEXES[id(rules)] = rules, None
-        return [rule for rule in rules if any(map(reading.normal.__contains__, rule.cues))]
-    index = met[1]
-    if index is None:
-        index = literals_of((cue, number) for number, rule in enumerate(rules) for cue in rule.cues)
-        _INDEXES[id(rules)] = rules, index
-    found = {number for _, number in occurring(index, reading.normal, reading.letters)}
-    return [rules[number] for number in sorted(found)]
-
-
-# By identity: to hash the rules of a language costs more than to search their cues. Each is kept, so no id comes twice.
-_INDEXES: dict[int, tuple[tuple[Rule, ...], Literals | None]] = {}
 
 
 def _silences(guard: Guard, hit: Hit) -> bool:
@@ -239,11 +228,30 @@ def _hit(pack: LanguagePack, rule: Rule, reading: Reading) -> Hit | None:
 
 
 def _counts(hit: Hit, reading: Reading) -> bool:
-    if hit.rule.replies and _asks(reading.previous) and not hit.states_pair:
+    if _asks(reading.previous) and ((hit.rule.replies and not hit.states_pair) or _answers(hit, reading)):
         return False
     if not reading.prose.rstrip().endswith(_QUESTION_MARKS) or hit.rule.kind is Kind.INSTRUCTION:
         return True
-    return hit.rule.asserts and not _in_question(hit.end, reading.prose)
+    return hit.rule.asserts and (hit.rule.rhetorical or not _in_question(hit.end, reading.prose))
+
+
+def _beside(hit: Hit, reading: Reading) -> Hit | None:
+    """A rule's hit as the turn before lets it stand: what is said plainly corrects where that turn held otherwise."""
+    open_yet = hit.rule.against or (hit.rule.kind is Kind.FACT and hit.certainty < ACT)
+    if not reading.previous or not open_yet or hit.claim.correct is None:
+        return None if hit.rule.against else hit
+    from belta_memory.domain.opposed import held_before
+
+    wrong = held_before(hit.claim, reading.prose, reading.previous)
+    if wrong is None:
+        return None if hit.rule.against else hit
+    return hit._replace(claim=hit.claim._replace(wrong=wrong), opposed=True)
+
+
+def _answers(hit: Hit, reading: Reading) -> bool:
+    from belta_memory.domain.opposed import is_offered
+
+    return is_offered(hit.claim, reading.previous or "")
 
 
 def _asks(previous: str | None) -> bool:

@@ -18,6 +18,9 @@ class Rule(NamedTuple):
     pattern: str  # for `re` and `regex` alike, on the lower-cased text; named groups topic, wrong, correct
     asserts: bool = False  # does it state a pair by itself, so that a question mark or a hedge matters less?
     replies: bool = False  # would it be an ordinary answer where the agent had asked something?
+    against: bool = False  # does it count only where the agent had just held something else?
+    rhetorical: bool = False  # does it ask nothing, also where a question mark follows?
+    outdoes: tuple[str, ...] = ()  # names of the rules that heard less in the same words
 
 
 class Guard(NamedTuple):
@@ -59,7 +62,7 @@ def literals(text: str) -> tuple[str, ...]:
 
 def gate_cues(packs: Iterable[LanguagePack]) -> dict[str, tuple[str, ...]]:
     """The literals of the normalised text without which no rule of a language fires, by its tag: as few as will do."""
-    return {pack.tag: _fewest({cue for rule in pack.rules for cue in rule.cues}) for pack in packs}
+    return {p.tag: _fewest({cue for r in p.rules if not r.against for cue in r.cues}) for p in packs}
 
 
 def _fewest(cues: set[str]) -> tuple[str, ...]:

@@ -3,7 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from operator import add
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from belta_memory.domain.language import Rule
 
 _PAIR = 2
 
@@ -37,3 +40,22 @@ def occurring(literals: Literals, text: str, letters: set[str]) -> list[tuple[st
     """The literals that occur in a text, of which `letters` are the pairs."""
     found = [x for pair in literals.by_pair.keys() & letters for x in literals.by_pair[pair] if x[0] in text]
     return found + [x for x in literals.single if x[0] in text]
+
+
+def cued(rules: "tuple[Rule, ...]", text: str, letters: set[str]) -> "list[Rule]":
+    """The rules of which a cue occurs in a text, in their order."""
+    met = _INDEXES.get(id(rules))
+    if met is None or met[0] is not rules:
+        # A hook reads one message: for that, an index of the cues costs more than to seek each of them.
+        _INDEXES[id(rules)] = rules, None
+        return [rule for rule in rules if any(map(text.__contains__, rule.cues))]
+    index = met[1]
+    if index is None:
+        index = literals_of((cue, number) for number, rule in enumerate(rules) for cue in rule.cues)
+        _INDEXES[id(rules)] = rules, index
+    found = {number for _, number in occurring(index, text, letters)}
+    return [rules[number] for number in sorted(found)]
+
+
+# By identity: to hash the rules of a language costs more than to search their cues. Each is kept, so no id comes twice.
+_INDEXES: "dict[int, tuple[tuple[Rule, ...], Literals | None]]" = {}

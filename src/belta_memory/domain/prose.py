@@ -60,7 +60,7 @@ def _cut(text: str, *, by_hand: bool) -> str:
     if is_slash_command(text) or (_is_from_a_program(text) and not by_hand):
         return ""
     text = _own_lines(_without_documents(_without_fences(text))).strip()
-    text = _without_quotations(text)
+    text = _without_reports(_without_quotations(text))
     return _without_placeholders(text)[:PROSE_CEILING].strip()
 
 
@@ -143,6 +143,43 @@ def _without_quotations(text: str) -> str:
                 end = start + 1
             start = text.find(opening, end + 1)
     return text
+
+
+def _without_reports(text: str) -> str:
+    """Without what follows "the customer wrote:" or "translate this:", to the end of its paragraph, or of all below it."""
+    start = 0
+    while (at := _colon(text, start)) >= 0:
+        begin = max(text.rfind(end, 0, at) + 1 for end in _SENTENCE_ENDS)
+        head = text[max(begin, at - HEAD) : at].casefold()
+        if any(word in head for word in _REPORTING) and not any(word in f" {head}" for word in _OWN_WORDS):
+            rest = text[at + 1 :]
+            end = rest.find("\n\n") if rest.partition("\n")[0].strip() else -1
+            text = f"{text[:at]}…{rest[end:] if end >= 0 else ''}"
+        start = at + 1
+    return text
+
+
+def _colon(text: str, start: int) -> int:
+    """Where the next colon stands that introduces something; -1 for nowhere. The one in `10:30` introduces nothing."""
+    wide, plain = text.find("：", start), text.find(":", start)
+    while plain >= 0 and text[plain + 1 : plain + 2].strip():
+        plain = text.find(":", plain + 1)
+    return min((at for at in (wide, plain) if at >= 0), default=-1)
+
+
+HEAD = 60  # characters before a colon that tell whose words follow
+_SENTENCE_ENDS = ".!?。！？\n"
+_REPORTING = (
+    "wrote", "writes", "replied", "reply", "customer", "client said", "says", "email", "feedback from", "message from",
+    "comment from", "translate", "translation", "summari", "proofread", "rephrase", "reword", "paraphrase",
+    "書いてき", "書いてあ", "言ってき", "返信", "返事", "お客", "顧客", "からの", "によると", "曰く", "いわく", "訳して", "翻訳",
+    "英訳", "和訳", "要約", "添削", "校正", "言い換え", "次の文", "以下の文", "問い合わせ",
+    "고객", "쓰기를", "말하기를", "답변", "답장", "문의", "번역", "요약", "다음 문장", "아래 문장", "댓글", "교정", "사용자가", "팀장",
+    "客户", "客戶", "用户说", "使用者說", "回复", "回覆", "来信", "來信", "写道", "寫道", "留言", "反馈", "反饋", "回信", "邮件", "信件",
+    "翻译", "翻譯", "翻成", "译成", "譯成", "总结", "總結", "摘要", "润色", "潤飾", "这句", "這句", "这段", "這段", "下面的话", "以下",
+)  # fmt: skip
+# One's own words are not reported, nor are those of the agent.
+_OWN_WORDS = (" i ", " i'", " we ", " you ", "私が", "僕が", "俺が", "내가", "제가", "我说", "我說", "我都", "你说", "你說")  # fmt: skip
 
 
 # Opening, closing, and how many characters a value may have: what is longer is a sentence.

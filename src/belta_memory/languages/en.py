@@ -4,48 +4,39 @@ from belta_memory.domain.language import Guard, LanguagePack, Rule, literals
 from belta_memory.domain.model import Kind
 from belta_memory.languages.messages.en import MESSAGES
 
+# fmt: off
 # A word never ends in punctuation, so that a value never runs over the end of its sentence.
 _WORD = r"[^\s,;()]{0,60}(?:[^\s,;:.!?()]|\(\))"
 _VALUE = rf"{_WORD}(?: {_WORD}){{0,3}}?"
 _NAME = r"(?=[^\s,;]{0,40}[\d_/@.-]\w)" + _WORD  # a word that looks like a name: prod-b, 5433, v1.2, a.py
 _NAMED = rf"(?:{_WORD} ){{0,2}}?{_NAME}(?: {_WORD}){{0,2}}?"
 _TOPIC = r"(?:(?:the|our|my|this|that|your) )?(?!(?:i|we|you|he|she|please|can|could|should|would|let|let's|use|make|if|when|what|how|why|where|do|does|did|add|set|put|move|change|want|to|for|of|in|on|at|by|as|with|from|no|not|now|once|then|suppose|assume|says?)\b)(?![\w ]{0,30}\b(?:that|says?|said|why|whether|which)\b)(?P<topic>[a-z][\w/.'-]{0,30}(?: [\w/.'-]{1,30}){0,3}?)"
-_START = (
-    r"(?:^|[\n.!?;:,-]\s*)(?:(?:no|nope|nah|wrong|incorrect|actually|but|and|well|hey|sorry)[\s,.!:-]+){0,2}"
-)
+_START = r"(?:^|[\n.!?;:,-]\s*)(?:(?:no|nope|nah|wrong|incorrect|actually|but|and|well|hey|sorry)[\s,.!:-]+){0,2}"
+_NAMING = r"(?: (?:(?:is|are) (?:called|named|(?:owned|run|managed|maintained|handled|approved|reviewed) by)|belongs? to|reports? to)|'s (?:called|named))"  # what follows is a name, whatever it looks like
 _BE = (
-    r"(?: (?:is called|(?:is|are) (?:in|on|at)|is|are|was|were|should be|uses?|needs|means|equals|targets|requires|supports"
+    rf"(?:{_NAMING}| (?:(?:is|are) (?:in|on|at)|is|are|was|were|should be|uses?|needs|means|equals|targets|requires|supports"
     r"|has|takes|returns|expects|accepts|contains|costs|comes from"
-    r"|(?!want|need|like|going|try|have|used|able)[a-z]{2,12} (?:to|on|in|at|into|under|with))|'s|'re)"
+    r"|(?!want|need|like|going|try|have|used|able)[a-z]{2,12} (?:to|on|in|at|into|under|with|from|via|through))|'s|'re)"
 )
+_USE = (  # how things are with us
+    r"(?:we|this (?:repo|project|codebase|package|service|app|team)|the (?:repo|project|team|app))"
+    r"(?:'re| are| is)? (?:use|uses|using|run|runs|running|deploy|deploys|ship|ships|build|builds|host|hosts|keep|keeps|store|stores|log|logs|publish|publishes|branch|branches|release|releases|work|works|on)"
+    r"(?: (?:to|on|in|at|from|with|via|under))?"
+)
+_HERE = r"(?: (?:here|now|these days|at \w+|in (?:this|the|our) \w+|for (?:this|that|everything)))?"
+_AGAIN = (  # it was said before
+    r"(?:again|once (?:more|again)|one more time|for the (?:second|third|fourth|last|nth|\w{2,4}th) time|how many times"
+    r"|(?:didn't i|(?:(?:as|like) )?i(?:'ve| have)?) (?:already |just |literally |clearly )?(?:said|say|told you|tell you|mentioned|explained)"
+    r"(?: (?:before|earlier|already|twice|this|that)){0,2})"
+)
+_TOLD = literals(" again: | again, | again - |once more|once again|one more time|for the last time|for the second time|for the third time|how many times|i said|i told you|i already|i've told|i've said|i've already|as i |like i |i mentioned|i just said|i just told|i explained|didn't i ")
+_TOLD_SO = r"(?:(?:like|as) )?i(?:'ve| have)?(?: already| just)? (?:said|told you|mentioned)(?: (?:so|that|this|already|before|earlier|twice|many times)){0,2}[\s.!]*(?:$|\n)"
 _END = (
     r"(?=[\"'`]?(?:\s*[.,;!?)\n]|\s*$|\s+-|\s+(?:anymore|any more|please|ok|okay|though|now|because|since|so|and|but|like"
     r"|as|here|there|for|in|on|at|which)\b))"
 )
 _NEVER = ("don't", "dont", "do not", "never")
-_DEEDS = (
-    "push",
-    "commit",
-    "touch",
-    "change",
-    "modify",
-    "delete",
-    "remove",
-    "add",
-    "use",
-    "edit",
-    "create",
-    "run",
-    "do",
-    "make",
-    "write",
-    "merge",
-    "deploy",
-    "rename",
-    "install",
-    "guess",
-    "assume",
-)
+_DEEDS = literals("push|commit|touch|change|modify|delete|remove|add|use|edit|create|run|do|make|write|merge|deploy|rename|install|guess|assume")
 _THAT = r"(?:^|[\n.!?,]\s*|\b(?:no|but|and|so|because|sorry|hmm)[\s,.!-]+)(?:that|this|it|what you (?:said|wrote|claim)\w*|your \w+|which)"
 # A "no" that is content with how things are.
 _CONTENT = r"(?:[^.!?\n]{0,30}\b(?:fine|good|great|okay|ok|perfect|thanks|thank you|problem|worries|need|idea|rush|nothing|works|all set|go ahead|continue|carry on|proceed|move on|never mind|later)\b)"
@@ -54,15 +45,24 @@ _PLAIN = (
     r"|like|only|even|if|when|what|how|why|better|worse|enough|sure|done|up|time|supposed|me|you|your)\b)"
 )
 
-_REQUESTS = literals(
-    " create| write| make| add| check| ensure| explain| rename| change| implement| build| generate| verify| find| fix| update| refactor| set| use| show| tell| describe| test| run| design| convert| move| replace| remove| delete| put| give| list| document| return| print| suppose| imagine| say"
-)
+_REQUESTS = literals(" create| write| make| add| check| ensure| explain| rename| change| implement| build| generate| verify| find| fix| update| refactor| set| use| show| tell| describe| test| run| design| convert| move| replace| remove| delete| put| give| list| document| return| print| suppose| imagine| say")
 
-# fmt: off
 RULES = (
     Rule("is-not", Kind.FACT, 0.5, asserts=True,
          cues=literals(", not | and not | no, | no. | no the | no it's | no its | no we | no — | no - | nope| nah, | wrong, | wrong. | incorrect"),
-         pattern=rf"{_START}(?:(?:it|that|this|they|these|those|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}),? (?:and )?not (?:the |a |an )?{_PLAIN}(?P<wrong>{_VALUE}){_END}"),
+         pattern=rf"{_START}(?:(?:it|that|this|they|these|those|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE},? (?:and )?not (?:the |a |an |on |in |at |by |from )?{_PLAIN}(?P<wrong>{_VALUE}){_END}"),
+    Rule("we-use-not", Kind.FACT, 0.65, asserts=True,
+         cues=literals(", not | and not "),
+         pattern=rf"{_START}{_USE} {_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?){_HERE},? (?:and )?not (?:the |a |an |on |in |at |to |from |with )?{_PLAIN}(?P<wrong>{_WORD}(?: {_WORD})?)(?: here| any ?more)?[\s.!]*(?:$|\n)"),
+    Rule("not-used", Kind.FACT, 0.65, asserts=True,
+         cues=literals(" don't use | dont use | never use |we stopped using |we no longer use |we're not on "),
+         pattern=rf"(?:^|[\n.!?,:;-]\s*)(?:(?:this is|it's|we're on|we use|use) (?:a |an |the )?)?{_PLAIN}(?P<correct>{_WORD})(?: (?:repo|project|workspace|codebase|app|service|team|please))?{_HERE}[,.;!\s-]+(?:we (?:don'?t|never|no longer) use|we stopped using|we're not on) (?P<wrong>{_WORD})(?: here| any ?more| at all)?[\s.!]*(?:$|\n)"),
+    Rule("not-used-but", Kind.FACT, 0.65, asserts=True,
+         cues=literals(" don't use | dont use | never use |we stopped using |we no longer use |we're not on | isn't used "),
+         pattern=rf"{_START}(?:we (?:don'?t|never|no longer) use|we stopped using|we're not on) (?P<wrong>{_WORD})(?: here| any ?more| at all)?[,.;!-]+ ?(?:it's|we use|we're on|only|just|this is) (?:a |an |the )?{_PLAIN}(?P<correct>{_WORD})(?: (?:repo|project|workspace|codebase|app|service|team|only))?{_HERE}[\s.!]*(?:$|\n)"),
+    Rule("no-such-but", Kind.FACT, 0.7, asserts=True,
+         cues=literals("there's no |there is no |there isn't a |we have no |we don't have "),
+         pattern=rf"{_START}(?:there(?:'s| is) no|there isn't (?:a|an|any)|we (?:have no|don't have (?:a|an|any))) (?P<wrong>{_WORD})(?: \w+)?(?: (?:here|any ?more))?[,.;!-]+ ?(?:but )?(?:it|that|the \w+|we)(?:{_NAMING}|'s|'re| is| call it| use) (?:called |named )?{_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?)[\s.!]*(?:$|\n)"),
     Rule("value-not", Kind.FACT, 0.5, asserts=True,
          cues=literals(", not "),
          pattern=rf"^(?:i said |that's |hey,? )?{_PLAIN}(?P<correct>{_NAME}),? not (?:the |a |an )?(?P<wrong>{_NAME})[\s.!]*$"),
@@ -90,6 +90,27 @@ RULES = (
     Rule("denied-is", Kind.FACT, 0.7, asserts=True, replies=True,
          cues=literals(" no,| no.| no!| no the | no it's | no its | no we | no that's | no — | no - | actually no| nope| nah| wrong.| wrong,| wrong!| wrong:| wrong -| incorrect| not right| not correct| not true"),
          pattern=rf"(?:^|[\n.!?,]\s*)(?:actually )?(?:(?:that's |that is |this is |it's )?(?:no|nope|nah|wrong|incorrect|not (?:right|correct|true)))[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_NAMED}){_END}"),
+    Rule("denied-named", Kind.FACT, 0.7, asserts=True, replies=True, rhetorical=True, outdoes=("told-before",),
+         cues=literals(" no, | no. | no! | no — | no - | nope| nah| wrong.| wrong,| incorrect") + _TOLD,
+         pattern=rf"(?:^|[\n.!?,]\s*)(?:no|nope|nah|wrong|incorrect|{_AGAIN})[\s,.!:-]+(?:that )?(?:(?:it|that|this|they)|{_TOPIC}){_NAMING} (?:the )?{_PLAIN}(?P<correct>{_VALUE}){_END}"),
+    Rule("denied-plainly", Kind.FACT, 0.25, asserts=True, replies=True,
+         cues=literals(" no, | no. | no! | no it's | no we | no — | no - | nope| nah| wrong.| wrong,| incorrect"),
+         pattern=rf"^(?:no|nope|nah|wrong|incorrect)[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?){_HERE}[\s.!]*(?:$|\n)"),
+    Rule("restated", Kind.FACT, 0.5, asserts=True, rhetorical=True, outdoes=("told-before", "no-but"),
+         cues=_TOLD,
+         pattern=rf"(?:^|[\n.!?,-]\s*){_AGAIN}[\s,.:;-]+(?:that )?(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE}(?:,? (?:and )?not (?:the |a |an |on |in |at |by |from )?{_PLAIN}(?P<wrong>{_VALUE}))?{_END}"),
+    Rule("restated-value", Kind.FACT, 0.7, asserts=True, replies=True,
+         cues=literals(" again: | again, | again - | again. |once more|once again|one more time| time: | time, "),
+         pattern=rf"^(?:no[,.!]? )?(?:again|once (?:more|again)|one more time|for the \w{{2,6}} time)[\s,.:;-]+(?:it's |the )?(?P<correct>{_NAME})(?:,? (?:and )?not (?P<wrong>{_WORD}))?[\s.!]*$"),
+    Rule("as-told", Kind.FACT, 0.5, asserts=True, outdoes=("told-before",),
+         cues=literals("i told you|i said|i already told|i already said|i've told|i've said|i mentioned|i just told|i just said|i've already"),
+         pattern=rf"{_START}(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?){_HERE}[,.;!\s-]+{_TOLD_SO}"),
+    Rule("word-not", Kind.FACT, 0.45, asserts=True, replies=True,
+         cues=literals(", not | and not "),
+         pattern=rf"^(?:(?:no|nope|still|again|it's|that's|i said)[\s,.!:-]+){{0,2}}{_PLAIN}(?P<correct>{_WORD}){_HERE}(?:,| and) not (?:the |a |an )?{_PLAIN}(?P<wrong>{_WORD})[\s.!]*$"),
+    Rule("states", Kind.FACT, 0.5, asserts=True, replies=True, against=True,
+         cues=literals(" is | are | was | were |'s |'re | to | on | in | at | into | under | with | from | via | through | use| need| mean| equal| target| require| support| has | take| return| expect| accept| contain| cost"),
+         pattern=rf"^(?:(?:but|well|hey|um|hmm|no|nope|still|again|fyi|btw)[\s,.!:-]+){{0,2}}(?:(?:it|that|this|they|we)|{_TOPIC})(?! should){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE}[\s.!]*(?:$|\n)"),
     Rule("actually-is", Kind.FACT, 0.65, asserts=True,
          cues=literals(" actually the | actually it's | actually it is | actually our | actually, | actually we use | is actually "),
          pattern=rf"(?:(?:^|[\n.!?,]\s*)actually,? (?:(?:it|we)|{_TOPIC}){_BE} |(?:^|[\n.!?,]\s*)(?:it|{_TOPIC.replace('topic', 'subject')}) (?:is|are) actually )(?:the |a |an |on |in |at )?{_PLAIN}(?P<correct>{_NAMED}){_END}"),
@@ -122,7 +143,7 @@ RULES = (
          pattern=r"\b(?:still (?:missing|lacks?)|(?:^|[\n.!?]\s*)(?:the|your|it) [^\n.!?]{0,40}\b(?:is|are) missing)\b"),
     Rule("told-before", Kind.INSTRUCTION, 0.75,
          cues=literals("i didnt ask|i told you|i said |i asked |i already |i've told|i have told|i've already|i specifically|i explicitly|i didn't ask|i did not ask|i never asked|i didn't say|i never said|i didn't tell|not what i |as i said|like i said|who told you|who asked you|did i ask|did i tell|didn't i "),
-         pattern=r"\b(?:i(?:'ve| have)? (?:already |just |explicitly |specifically |clearly |literally )?(?:told you|said (?!hi|hello|i\b)|asked (?:you )?(?:to|for|not))|i(?:'ve| have)? (?:didn'?t|did not|never) (?:ask|say|said|tell|told|asked|want|wanted)\b|not what i (?:asked|said|wanted|want|meant|mean|told)|(?:as|like) i said|who (?:told|asked) you|(?:did|didn't) i (?:ask|tell|say))"),
+         pattern=r"\b(?:i(?:'ve| have)? (?:already |just |explicitly |specifically |clearly |literally )?(?:told you|said (?!hi|hello|i\b)|asked (?:you )?(?:to|for|not))|i(?:'ve| have)? (?:didn'?t|did not|never) (?:ask|say|said|tell|told|asked|want|wanted)\b|not what i (?:asked|said|wanted|want|meant|mean|told)|(?:as|like) i said|who (?:told|asked) you|(?:did|didn't) i (?:ask|tell)|didn't i say)"),
     Rule("should-not-have", Kind.INSTRUCTION, 0.7,
          cues=literals("you shouldn't|you shouldnt|you should not |you weren't supposed|you were not supposed|you're not supposed|you are not supposed|you were supposed|you're supposed|you should have |you should've |you ignored"),
          pattern=r"\byou (?:shouldn'?t (?:have|be)|should not (?:have|be)|weren'?t supposed|were not supposed|(?:'re|are|were) (?:not )?supposed to|should(?:'ve| have)|(?:just |again |still )?ignored (?:my|the|what))\b|\byou're (?:not )?supposed to"),
@@ -168,6 +189,13 @@ GUARDS = (
           spares=(Kind.OMISSION, Kind.INSTRUCTION, Kind.RESULT, Kind.PREFERENCE),
           cues=literals(" yes| yeah| yep| ok| right,| right.| exactly| correct| sure| great| perfect| thanks| good| nice| no problem| no worries"),
           pattern=r"^\W*(?:yes|yeah|yep|yup|ok|okay|right|exactly|correct|sure|great|perfect|thanks|thank you|good|nice|no (?:problem|worries|need|rush|thanks))\b"),
+    Guard("reported",
+          spares=(Kind.OMISSION, Kind.INSTRUCTION, Kind.RESULT, Kind.PREFERENCE),
+          cues=literals(" says | said | wrote | writes | claims | thinks | told me | told us | replied | mentioned | reported | according to "),
+          pattern=r"(?:^|[\n.!?,]\s*)(?:(?:and|so|but|now|apparently)[\s,]+)?(?:the |our |my |a |one of )?(?!i\b|we\b|you\b|it\b|that\b|this\b|which\b|as\b|like\b)[a-z][\w.'-]{0,20}(?: [a-z][\w.'-]{0,20}){0,2} (?:says?|said|wrote|writes|claims?|claimed|thinks?|told (?:me|us)|replied|mentioned|reported)\b(?! ?[:…])(?![^\n]{0,120}\bbut\b)|(?:^|[\n.!?,]\s*)according to (?!me\b)"),
+    Guard("words-of-others",
+          cues=literals(" translate| rephrase| reword| summari| proofread| paraphrase"),
+          pattern=r"^(?:(?:please|can you|could you|now|then|ok|next)[\s,]+){0,2}(?:translate|rephrase|reword|summari[sz]e|proofread|paraphrase)\b"),
     Guard("check-again",
           spares=(Kind.OMISSION, Kind.INSTRUCTION),
           cues=literals("check again|double check|double-check|recheck|re-check|are you sure|is that right|is it right|is that correct|is this correct|is it correct|is it true|is that true|correct me if|let me know if|verify "),
@@ -177,14 +205,8 @@ GUARDS = (
           cues=literals("i think|i guess|maybe|perhaps|probably|i believe|might |may be |could be |not sure|unsure|if i remember|iirc|afaik|i suppose|presumably|possibly|seems|i assume"),
           pattern=r"\b(?:i think|i guess|maybe|perhaps|probably|i believe|might|may be|could be|not sure|unsure|if i remember|iirc|afaik|i suppose|presumably|possibly|seems|i assume)\b"),
 )
-# fmt: on
-
-REMEMBER = literals(
-    " remember| never again|don't forget this|don't forget that| keep in mind|make a note of|commit this to memory|add this to your memory|add to memory|save this to memory"
-)
-RECALL = literals(
-    " do you remember| you remember| i remember|don't remember|can't remember| remember when| remember to | remember how | remembered| remembers| remembering| if i remember| as i remember|never again see"
-)
+REMEMBER = literals(" remember| never again|don't forget this|don't forget that| keep in mind|make a note of|commit this to memory|add this to your memory|add to memory|save this to memory")
+RECALL = literals(" do you remember| you remember| i remember|don't remember|can't remember| remember when| remember to | remember how | remembered| remembers| remembering| if i remember| as i remember|never again see")
 
 PACK = LanguagePack(
     tag="en",
@@ -202,34 +224,11 @@ PACK = LanguagePack(
     recall=RECALL,
     messages=MESSAGES,
     assents=literals("yes|y|yeah|yep|yup|ok|okay|sure|fine|please do|go ahead|remember it|save it"),
-    refusals=literals(
-        "no|n|nope|nah|not|don't|dont|do not|please don't|please do not|never|stop|cancel|wait|hold on|hmm|hm|forget it|never mind|nevermind"
-    ),
-    pronouns=frozenset(
-        {
-            "it",
-            "this",
-            "that",
-            "these",
-            "those",
-            "there",
-            "they",
-            "them",
-            "here",
-            "one",
-            "he",
-            "she",
-            "we",
-            "you",
-            "i",
-            "what",
-            "which",
-            "thing",
-            "something",
-        }
-    ),
+    refusals=literals("no|n|nope|nah|not|don't|dont|do not|please don't|please do not|never|stop|cancel|wait|hold on|hmm|hm|forget it|never mind|nevermind"),
+    pronouns=frozenset(literals("it|this|that|these|those|there|they|them|here|one|he|she|we|you|i|what|which|thing|something")),
     trims=(
         ("on ", "in ", "at ", "to ", "called ", "the ", "a ", "an ", "our ", "your ", "my "),
         (" please", " instead", " though", " anymore"),
     ),
 )
+# fmt: on
