@@ -36,6 +36,16 @@ def environment() -> dict[str, str]:
 
 def home(names: "Mapping[str, str]") -> str:
     """The home as `stores.home.find_home` gives it, "" for none."""
+    root = _common_home(names)
+    if (user := names.get("BELTA_USER")) is None or not root:
+        return root
+    try:
+        return str(by_place("adapters/stores", "user_folder").user_home(root, user))
+    except (ValueError, PermissionError):
+        return ""  # nobody's: `belta doctor` and every command say why
+
+
+def _common_home(names: "Mapping[str, str]") -> str:
     if named := names.get("BELTA_HOME"):
         if named[:1] == "/" and not {"", ".", ".."} & set(named[1:].split("/")):
             return named  # `os.path` would find nothing to do

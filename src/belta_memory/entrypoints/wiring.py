@@ -51,6 +51,11 @@ def server_ports(environment: Mapping[str, str]) -> Ports:
     return _unattended_ports(environment, PATIENCE)
 
 
+def user_ports(environment: Mapping[str, str], user: str) -> Ports:
+    """The world of a user whose identity a server has verified: a home of their own. Raises NoHomeError."""
+    return server_ports({**environment, "BELTA_USER": user})
+
+
 def command_ports(environment: Mapping[str, str] = os.environ) -> Ports:
     """The world of a command. Raises NoHomeError, ConfigError."""
     from belta_memory.entrypoints.cli.output import print_error

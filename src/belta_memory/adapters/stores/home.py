@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from belta_memory.domain.errors import NoHomeError, RelativeHomeError
+from belta_memory.domain.errors import ForeignHomeError, NoHomeError, RelativeHomeError, UserNameError
 from belta_memory.domain.model import GLOBAL, ProposalId, SessionId, Slug
 
 INDEX = "MEMORY.md"
@@ -115,6 +115,21 @@ class Home(NamedTuple):
 
 
 def find_home(environment: Mapping[str, str], *, windows: bool = os.name == "nt") -> Home:
+    """The home of the user whom `$BELTA_USER` names, else the common one. Raises NoHomeError and what is one."""
+    home = common_home(environment, windows=windows)
+    if (name := environment.get("BELTA_USER")) is None:
+        return home
+    from belta_memory.adapters.stores.user_folder import user_home
+
+    try:
+        return Home(os.path.normpath(user_home(home.root, name)))
+    except ValueError as cause:
+        raise UserNameError(name=name, cause=cause) from cause
+    except PermissionError as cause:
+        raise ForeignHomeError(home=home.root, name=name) from cause
+
+
+def common_home(environment: Mapping[str, str], *, windows: bool = os.name == "nt") -> Home:
     """`$BELTA_HOME`, else `.belta` under `$HOME` or `%USERPROFILE%`. Raises NoHomeError, RelativeHomeError."""
     if named := environment.get("BELTA_HOME"):
         if not os.path.isabs(named := os.path.expanduser(named)):

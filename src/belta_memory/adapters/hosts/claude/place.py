@@ -74,7 +74,10 @@ def find_place(environment: Mapping[str, str]) -> Place:
         folder=named or os.path.join(user or "", ".claude"),
         state=os.path.join(named or user or "", ".claude.json"),
         home=home,
-        named_home=home.root if environment.get("BELTA_HOME") else None,
+        # That of a named user is bound to the installation: the rules file loads it in every session, too.
+        named_home=home.root
+        if {"BELTA_HOME", "BELTA_USER"} & {n for n, v in environment.items() if v}
+        else None,
         program=program,
         version=None if program is None else _version(program, environment),
         scripts=(scripts[0], scripts[1]) if scripts[0] and scripts[1] else None,
