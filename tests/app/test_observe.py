@@ -292,3 +292,13 @@ def test_a_moment_of_a_transcript_is_taken_where_it_can_be(ahead: dt.timedelta, 
     stored = observe(ports, "claude", prompt(SAID)._replace(at=now + ahead)).stored
     assert stored is not None
     assert stored.at == now + taken
+
+
+@pytest.mark.parametrize(
+    ("turn", "kind"), [("I added an Express middleware.", Kind.FACT), ("I added a middleware.", Kind.OTHER)]
+)
+def test_the_turn_before_settles_a_pair_of_plain_words(turn: str, kind: Kind) -> None:
+    noticed = observe(
+        fake_ports(), "claude", prompt("the API is Fastify, not Express"), previous=lambda: turn
+    )
+    assert noticed.detection.kind is kind

@@ -70,8 +70,9 @@ def observe(  # noqa: PLR0913, PLR0917 (what a hook knows already, so that nothi
     """
     known = packs(ports.language, among)
     detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)
-    found, (_, wrong, correct) = detection.kind is not Kind.NONE, detection.claim
-    if previous is not None and found and (wrong is None or correct is None):
+    (_, wrong, correct), kind = detection.claim, detection.kind
+    sure = wrong is not None and correct is not None and kind is not Kind.OTHER
+    if previous is not None and kind is not Kind.NONE and not sure:
         event = event._replace(previous=previous())
         detection = detect(event.text, known, event.previous, compiler=compiler, by_hand=event.by_hand)
     noticed = _stored(ports, host, event, detection, compiler)
