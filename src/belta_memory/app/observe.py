@@ -15,7 +15,7 @@ from belta_memory.domain.model import (
     Proposal,
 )
 from belta_memory.domain.prose import typed
-from belta_memory.domain.redact import MaskedClaim, redact, redact_claim
+from belta_memory.domain.redact import UNSETTLED, MaskedClaim, redact, redact_claim
 from belta_memory.domain.text import fingerprint
 from belta_memory.languages import packs
 from belta_memory.recognizers import all_recognizers, recognizers_for
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import Redacted
 
 LONGEST_INPUT = 4_000  # characters of a tool's input that are looked at for secrets
+SQL_VERBS = ("select", "insert", "update", "delete", "create", "alter", "drop", "truncate", "grant", "merge")
 CALL = 80  # characters of a tool call in the gist
 
 
@@ -130,24 +131,43 @@ def sighting(
     """The masked observation of one detection."""
     said = typed(event.text, by_hand=event.by_hand)
     claim, text = masked_claim(detection.claim, said, compiler)
+    kept, gist = _kept(detection.kind, text, said), _gist(event)
+    if kept != text and gist is not None:
+        gist = _tools(event)
     return Observation(
         host=host,
         session=event.session,
         at=_moment(ports, event),
         kind=detection.kind,
         claim=claim,
-        text=text,
+        text=kept,
         fingerprint=fingerprint(text),
         language=detection.language,
         prompt=event.prompt,
         project=event.cwd,
-        gist=_gist(event),
+        gist=gist,
         transcript=event.transcript,
         line=event.line,
         basis=Basis.SCORER if detection.weighed else Basis.RULE,
         remember=detection.remember,
         masked=claim != detection.claim,
     )
+
+
+def _kept(kind: Kind, text: "Redacted", said: str) -> "Redacted":
+    """Of a sentence with a secret or of SQL no word is kept, unless it states a fact, of which the rest may be asked."""
+    lowered = text.lower()
+    if kind is Kind.FACT or not ("[" in text or any(verb in lowered for verb in SQL_VERBS)):
+        return text
+    from belta_memory.domain.case import without_secrets
+
+    names = {f"[{rule.name}]" for rule in recognizers_for(said)} | {f"[{UNSETTLED}]"}
+    return without_secrets(text, [name for name in names if text.count(name) > said.count(name)])
+
+
+def _tools(event: PromptEvent) -> "Redacted":
+    """What the assistant had just done, by the names of its tools alone."""
+    return redact("; ".join(call.name for call in event.calls), all_recognizers())[0]
 
 
 def _moment(ports: "Ports", event: PromptEvent) -> "dt.datetime":

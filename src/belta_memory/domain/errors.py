@@ -213,3 +213,15 @@ class MissingBundleError(BeltaError):
     sentence = (
         "{name} is missing from the package at {path}. Nothing was written. Install belta-memory again."
     )
+
+
+class JudgeError(BeltaError):
+    """A judge of unsure corrections did not answer."""
+
+    sentence = "The judge {name} gave no answer: {cause}. What it was asked stays unsure. Check it in config.toml and run the command again."
+
+
+class FewJudgesError(BeltaError):
+    """Two must agree, and there are fewer."""
+
+    sentence = "Two different judges must agree, and {count} are configured. Nobody was asked. Name two in config.toml (see references/ledger.md), or leave --llm out."

@@ -126,7 +126,7 @@ def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
     if not text or not _is_first(call, event):
         return b""
     bring_gate_list_up_to_date(call, head)
-    _leave_marker(call, event)
+    is_new = _leave_marker(call, event)
     seen = normalise(text)
     told = settled(call, event.session) if event.attended and call.ports.noted.waits(event.session) else []
     if seen.startswith(TYPED_ANSWER):
@@ -135,7 +135,7 @@ def _answer_prompt(call: Call, event: PromptEvent, head: str) -> bytes:
         if (noted := note_typed(call.ports, event)) is not None:
             return call.dialect.encode_prompt((*told, noted), "\n".join((*told, noted)))
     tags = GateList(call.home).tags(seen)
-    context = [*told, *_late(call, event)]
+    context = [*told, *(_first(call, event) if is_new else ()), *_late(call, event)]
     if languages := tags - {FACTS}:
         context += _notice(call, event, languages)
     if FACTS in tags:
@@ -168,7 +168,8 @@ def _is_first(call: Call, event: PromptEvent) -> bool:
     return call.sessions.claim(event.session, f"text-{short}", call.now, named=False)
 
 
-def _leave_marker(call: Call, event: PromptEvent) -> None:
+def _leave_marker(call: Call, event: PromptEvent) -> bool:
+    """Leave it. Is this the session's first prompt?"""
     from os import getppid
 
     from belta_memory.app.ports import SessionMarker
@@ -186,6 +187,7 @@ def _leave_marker(call: Call, event: PromptEvent) -> None:
     )
     if before is None:
         call.sessions.tidy(call.now)
+    return before is None
 
 
 def settled(call: Call, session: SessionId | None) -> list[str]:
@@ -214,6 +216,12 @@ def _late(call: Call, event: PromptEvent) -> tuple[str, ...]:
     """What the end of the turn before has left to be told."""
     hint = call.sessions.take_hint(event.session)
     return () if hint is None else (hint.sentence,)
+
+
+def _first(call: Call, event: PromptEvent) -> tuple[str, ...]:
+    from belta_memory.entrypoints.first_prompt import first_prompt
+
+    return first_prompt(call.ports, call.home, call.host, event)
 
 
 def _recall(call: Call, event: PromptEvent, seen: str) -> tuple[str, ...]:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from belta_memory.adapters.stores.once import Tell
     from belta_memory.app.transcripts import Cursor
     from belta_memory.app.transcripts import Transcripts as HostTranscripts
+    from belta_memory.app.casebook import CaseBook
     from belta_memory.domain.model import PromptEvent
     from belta_memory.domain.noted import Author, NotedAnswer
     from belta_memory.domain.scope import Project
@@ -106,6 +107,31 @@ class Projects:
 
 class Transcripts:
     """The user's own words, read from the transcript that a session marker names."""
+def eraser(ports: Ports, environment: Mapping[str, str] = os.environ) -> HomeEraser:
+    """What removes a fact from every place of the home. Raises NoHomeError."""
+    from belta_memory.adapters.stores.eraser import HomeEraser
+
+    return HomeEraser(find_home(environment), ports.clock, ports.randomness)
+
+
+def ledger_files(environment: Mapping[str, str]) -> LedgerFiles:
+    """The entries of the ledger and their page. Raises NoHomeError."""
+    from belta_memory.adapters.stores.ledger import LedgerFiles
+
+    return LedgerFiles(find_home(environment))
+
+
+def case_book(ports: Ports, environment: Mapping[str, str]) -> CaseBook:
+    """Every sighting, with its project; a folder of which nothing is known is one by itself. Raises NoHomeError."""
+    from belta_memory.app.casebook import CaseBook
+
+    def project_of(folder: str) -> str:
+        found = ports.repositories.of(folder)
+        return folder if found is None else found.id
+
+    return CaseBook(JsonlObservations(find_home(environment)).all(), project_of)
+
+
 
     def __init__(self, home: Home) -> None:
         self._home = home

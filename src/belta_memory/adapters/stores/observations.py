@@ -195,8 +195,8 @@ def decode(line: bytes, path: str, number: int) -> Observation:
 
 
 def _is_same(new: Observation, old: Observation) -> bool:
-    """Do two sightings see one prompt? What a model says of it is not what we saw ourselves: both are kept."""
-    if new.fingerprint != old.fingerprint or (new.basis is Basis.MODEL) != (old.basis is Basis.MODEL):
+    """Do two sightings see one prompt? What a model or judges say of it is not what we saw ourselves: each is kept."""
+    if new.fingerprint != old.fingerprint or _witness(new) != _witness(old):
         return False
     if new.prompt is not None and old.prompt is not None:
         return new.prompt == old.prompt
@@ -205,18 +205,22 @@ def _is_same(new: Observation, old: Observation) -> bool:
 
 def _key(observation: Observation) -> bytes:
     """What tells a prompt in every session that shares its history: its id where the host gave one, and its moment."""
-    is_model = observation.basis is Basis.MODEL
     moment = round(observation.at.timestamp(), 3)
-    return json.dumps([observation.prompt, observation.fingerprint, is_model, moment]).encode()
+    return json.dumps([observation.prompt, observation.fingerprint, _witness(observation), moment]).encode()
+
+
+def _witness(observation: Observation) -> bool | str:
+    """Who says it: we ourselves (False), the model of the session (True), or two judges. What each says is kept apart."""
+    return str(Basis.JUDGES) if observation.basis is Basis.JUDGES else observation.basis is Basis.MODEL
 
 
 def _repeats(new: Observation, key: bytes) -> bool:
     """Is this the key of the same prompt? A fork's transcript keeps the moment of a prompt and gives it another id."""
     try:
-        prompt, fingerprint, is_model, moment = json.loads(key)
+        prompt, fingerprint, witness, moment = json.loads(key)
     except (ValueError, TypeError):
         return False  # a torn line of the cache
-    if (fingerprint, is_model) != (new.fingerprint, new.basis is Basis.MODEL):
+    if (fingerprint, witness) != (new.fingerprint, _witness(new)):
         return False
     if new.prompt is not None and prompt == new.prompt:
         return True

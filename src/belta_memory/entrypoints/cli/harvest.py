@@ -7,6 +7,7 @@ import datetime as dt
 import os
 import re
 import sys
+import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from belta_memory.app.harvest import Harvested, Scope
+    from belta_memory.app.ports import Ports
     from belta_memory.app.transcripts import Tick, TranscriptFile, Transcripts
 
 FURTHEST = 36_500  # days
@@ -33,7 +35,11 @@ A second run reads only what is new. Prompts that a script typed (`claude -p`) a
   belta harvest --dry-run    see what it would find, write nothing
   belta harvest --days 7     the last seven days
   belta harvest --host codex only one host's, and what it knows as its own
-  belta harvest FILE         one transcript, or a folder of them: whose it is, its content tells"""
+  belta harvest FILE         one transcript, or a folder of them: whose it is, its content tells
+  belta harvest --watch      go on looking until Ctrl-C
+  belta harvest --llm        then ask two judges about what is unsure (you name them in config.toml)
+  belta harvest --propose    then bring the rule proposals up to date (belta ledger)"""
+WATCHED_EVERY = 5.0  # seconds
 
 
 def add_arguments(verbs: Verbs) -> None:
@@ -56,30 +62,69 @@ def add_arguments(verbs: Verbs) -> None:
     verb.add_argument("--until", metavar="DAY", type=_day, help="only up to this day, which is included")
     verb.add_argument("--headless", action="store_true", help="take in what scripts typed, too")
     verb.add_argument("--dry-run", action="store_true", help="show what would be found and write nothing")
+    verb.add_argument(
+        "--llm", action="store_true", help="ask two judges about what is unsure, by masked text alone"
+    )
+    verb.add_argument("--limit", metavar="N", type=int, default=200, help="ask about so many at most (200)")
+    verb.add_argument("--propose", action="store_true", help="bring the rule proposals up to date")
+    verb.add_argument("--watch", action="store_true", help="look again every few seconds, until Ctrl-C")
     add_json(verb)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Harvest, and tell what came of it."""
-    from belta_memory.entrypoints.cli.harvest_table import harvest_json, print_harvest
-    from belta_memory.entrypoints.cli.output import print_json
-
-    with _home(os.environ, rehearsed=arguments.dry_run) as environment:
-        done = _harvest(arguments, environment)
-    if arguments.json:
-        print_json(harvest_json(done, dry_run=arguments.dry_run))
-    else:
-        print_harvest(done, dry_run=arguments.dry_run)
+    """Harvest, and tell what came of it; with --watch again and again, as soon as there is something to tell."""
+    _run_once(arguments)
+    while arguments.watch:
+        time.sleep(WATCHED_EVERY)
+        _run_once(arguments, quiet=True)
     return 0  # also when lines were skipped: old transcripts hold all sorts of things
 
 
-def _harvest(arguments: argparse.Namespace, environment: Mapping[str, str]) -> Harvested:
+def _run_once(arguments: argparse.Namespace, *, quiet: bool = False) -> None:
+    from belta_memory.entrypoints.cli.harvest_table import harvest_json, print_harvest
+    from belta_memory.entrypoints.cli.judging import (
+        ask_judges,
+        judged_json,
+        print_judged,
+        raise_proposals,
+        two_judges,
+    )
+    from belta_memory.entrypoints.cli.output import print_json
+    from belta_memory.entrypoints.wiring import command_ports
+
+    with _home(os.environ, rehearsed=arguments.dry_run) as environment:
+        ports = command_ports(environment)
+        since = _since(arguments, ports.clock.now().date())
+        chosen = two_judges(ports) if arguments.llm else ()
+        done = _harvest(arguments, ports, environment)
+        judged = (
+            ask_judges(ports, environment, chosen, (since, arguments.until), arguments.limit)
+            if chosen
+            else None
+        )
+        ledger = raise_proposals(ports, environment) if arguments.propose else None
+    if quiet and not (done.found or (judged is not None and judged.settled)):
+        return
+    if arguments.json:
+        told = harvest_json(done, dry_run=arguments.dry_run)
+        told |= {} if judged is None else {"judged": judged_json(judged)}
+        told |= {} if ledger is None else {"rule_proposals": len(ledger.entries)}
+        print_json(told)
+        return
+    print_harvest(done, dry_run=arguments.dry_run)
+    if judged is not None:
+        print_judged(judged)
+    if ledger is not None:
+        print(f"{len(ledger.entries)} rule proposals: belta ledger")
+
+
+def _harvest(arguments: argparse.Namespace, ports: Ports, environment: Mapping[str, str]) -> Harvested:
     from belta_memory.adapters.scorer import load_scorer
     from belta_memory.adapters.timed_patterns import compile_timed
     from belta_memory.app.harvest import Harvest, Harvested
-    from belta_memory.entrypoints.wiring import command_ports, harvest_cursor
+    from belta_memory.entrypoints.first_prompt import prepare_first_prompts
+    from belta_memory.entrypoints.wiring import harvest_cursor
 
-    ports = command_ports(environment)
     done = Harvested()
     found = _found(arguments, environment, done)
     scope = _scope(arguments, ports.clock.now().date(), _retold(found, environment))
@@ -92,6 +137,7 @@ def _harvest(arguments: argparse.Namespace, environment: Mapping[str, str]) -> H
     with _progress(total) as tick:
         for source, files in found.items():
             runs[source.host].run(files, tick)
+    prepare_first_prompts(ports, environment)
     return done
 
 
@@ -118,11 +164,12 @@ def _found(
 def _scope(arguments: argparse.Namespace, today: dt.date, retold: frozenset[str]) -> Scope:
     from belta_memory.app.harvest import Scope
 
-    since = arguments.since
-    if arguments.days:
-        since = today - dt.timedelta(days=arguments.days - 1)
     project = os.path.abspath(arguments.project) if arguments.project else None
-    return Scope(since, arguments.until, arguments.headless, project, retold)
+    return Scope(_since(arguments, today), arguments.until, arguments.headless, project, retold)
+
+
+def _since(arguments: argparse.Namespace, today: dt.date) -> dt.date | None:
+    return today - dt.timedelta(days=arguments.days - 1) if arguments.days else arguments.since
 
 
 def _retold(

@@ -1,0 +1,59 @@
+"""Any endpoint that speaks OpenAI's chat completions: Ollama, llama.cpp, LM Studio, vLLM, or a service."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import urllib.error
+import urllib.request
+from typing import TYPE_CHECKING
+
+from belta_memory.adapters.patience import tried
+from belta_memory.domain.errors import JudgeError
+
+if TYPE_CHECKING:
+    from belta_memory.app.settings import JudgeSettings
+
+LONGEST = 120  # seconds without a byte
+_MOST = 1 << 20  # bytes of an answer
+
+
+class OpenAiJudge:
+    """A Judge."""
+
+    def __init__(self, settings: JudgeSettings) -> None:
+        self._url = f"{settings.url.rstrip('/')}/chat/completions"
+        self._model = settings.model
+        self._key = os.environ.get(settings.key_env, "") if settings.key_env else ""
+        self.name = f"openai:{settings.model}@{settings.url}"
+
+    def ask(self, prompt: str) -> str:
+        """Its answer. Raises JudgeError."""
+        return tried(lambda: self._answer(prompt))
+
+    def _answer(self, prompt: str) -> str:
+        asked = {"model": self._model, "temperature": 0, "messages": [{"role": "user", "content": prompt}]}
+        headers = {
+            "Content-Type": "application/json",
+            **({"Authorization": f"Bearer {self._key}"} if self._key else {}),
+        }
+        request = urllib.request.Request(self._url, json.dumps(asked).encode(), headers)  # noqa: S310 (checked: http or https)
+        try:
+            with urllib.request.urlopen(request, timeout=LONGEST) as response:  # noqa: S310
+                answered = json.loads(response.read(_MOST))
+        except urllib.error.HTTPError as cause:
+            raise JudgeError(name=self.name, cause=f"it answered with status {cause.code}") from cause
+        except (OSError, http.client.HTTPException) as cause:
+            raise JudgeError(name=self.name, cause=str(cause)) from cause
+        except ValueError as cause:
+            raise JudgeError(name=self.name, cause="its answer is no JSON") from cause
+        match answered:
+            case {"choices": [{"message": {"content": str(words)}}, *_]}:
+                return words
+        raise JudgeError(name=self.name, cause="its answer has no message")
+
+
+def judge(settings: JudgeSettings) -> OpenAiJudge:
+    """One as the user has configured it."""
+    return OpenAiJudge(settings)

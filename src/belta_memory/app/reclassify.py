@@ -1,0 +1,121 @@
+"""Ask two judges about what the rules left unsure. Only where both say the same does it become a kind, and weighs like a rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from belta_memory.domain.case import without_secrets
+from belta_memory.domain.errors import FewJudgesError, JudgeError
+from belta_memory.domain.model import Basis, By, Kind
+from belta_memory.domain.verdict import NO_CORRECTION, Question, agreed, prompt_for, read_answer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import Protocol
+
+    from belta_memory.app.ports import ObservationLog
+    from belta_memory.domain.model import Observation
+
+    class Judge(Protocol):
+        """Somebody who answers a prompt, and what it has said before."""
+
+        @property
+        def name(self) -> str:
+            """What tells it from the others."""
+
+        def ask(self, prompt: str) -> str:
+            """Its answer. Raises JudgeError when there is none after some tries."""
+
+    class Verdicts(Protocol):
+        """What each judge has said, so that nothing is asked twice."""
+
+        def of(self, judge: str) -> dict[str, Kind]:
+            """Its answers by the fingerprint of the case."""
+
+        def put(self, judge: str, answers: dict[str, Kind]) -> None:
+            """Keep more of them."""
+
+
+BATCH = 8  # cases in one prompt
+LIMIT = 200  # cases that a run asks about
+
+
+class Reclassified(NamedTuple):
+    """What came of asking."""
+
+    asked: int  # cases that were put to the judges
+    settled: int  # that have a kind now
+    stored: tuple[Observation, ...]
+    left: int  # beyond the limit
+    faults: tuple[JudgeError, ...] = ()
+
+
+def unsure_cases(observations: Sequence[Observation]) -> list[Observation]:
+    """What people said that the rules left unsure and no judge has settled, newest first, one a prompt."""
+    settled = {_prompt(o) for o in observations if o.basis is Basis.JUDGES or o.kind is not Kind.OTHER}
+    found: dict[tuple[str, str, str], Observation] = {}
+    for o in observations:
+        if o.kind is Kind.OTHER and o.by is By.USER and _prompt(o) not in settled:
+            found[_prompt(o)] = o
+    return sorted(found.values(), key=lambda o: o.at, reverse=True)
+
+
+def reclassify(  # noqa: PLR0913 (what it asks whom, and how much)
+    log: ObservationLog,
+    cases: Sequence[Observation],
+    judges: Sequence[Judge],
+    verdicts: Verdicts,
+    masks: Iterable[str],
+    *,
+    limit: int = LIMIT,
+    tick: Callable[[int], None] = lambda _: None,
+) -> Reclassified:
+    """Put unsure cases to two judges apart. Raises FewJudgesError. An outage leaves everything as it was."""
+    if len({judge.name for judge in judges}) < 2:  # noqa: PLR2004
+        raise FewJudgesError(count=len(judges))
+    marks = tuple(masks)
+    chosen, faults = cases[:limit], list[JudgeError]()
+    for judge in judges[:2]:
+        try:
+            _ask(judge, chosen, verdicts, marks, tick)
+        except JudgeError as fault:
+            faults.append(fault)
+    answers = [verdicts.of(judge.name) for judge in judges[:2]]
+    stored = []
+    for case in chosen:
+        kind = agreed(answers, case.fingerprint)
+        if kind is not NO_CORRECTION:
+            settled = case._replace(kind=kind, basis=Basis.JUDGES)
+            if log.append(settled):
+                stored.append(settled)
+    return Reclassified(len(chosen), len(stored), tuple(stored), len(cases) - len(chosen), tuple(faults))
+
+
+def _ask(
+    judge: Judge,
+    cases: Sequence[Observation],
+    verdicts: Verdicts,
+    marks: Sequence[str],
+    tick: Callable[[int], None],
+) -> None:
+    """Ask one judge what it has not said yet; each batch is kept as it comes. Raises JudgeError."""
+    known = verdicts.of(judge.name)
+    fresh = [case for case in cases if case.fingerprint not in known]
+    tick(len(cases) - len(fresh))
+    for batch in _batches(fresh):
+        questions = [Question(without_secrets(c.text, marks), c.gist) for c in batch]
+        answer = judge.ask(prompt_for(questions))
+        kinds = read_answer(answer, len(batch))
+        if kinds is None:
+            raise JudgeError(name=judge.name, cause="its answer is not the JSON that was asked for")
+        verdicts.put(judge.name, {case.fingerprint: kind for case, kind in zip(batch, kinds, strict=True)})
+        tick(len(batch))
+
+
+def _batches(cases: Sequence[Observation]) -> Iterator[Sequence[Observation]]:
+    for start in range(0, len(cases), BATCH):
+        yield cases[start : start + BATCH]
+
+
+def _prompt(observation: Observation) -> tuple[str, str, str]:
+    return observation.host, observation.session, observation.prompt or observation.fingerprint

@@ -1,0 +1,93 @@
+"""`belta harvest --llm` and `--propose`: ask two judges about what is unsure, bring the ledger up to date."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from belta_memory.app.ledger import Ledger
+    from belta_memory.app.ports import Ports
+    from belta_memory.app.reclassify import Judge, Reclassified
+
+
+def two_judges(ports: Ports) -> tuple[Judge, ...]:
+    """The two that the user has named first. Raises FewJudgesError."""
+    from belta_memory.domain.errors import FewJudgesError
+    from belta_memory.modules import module
+
+    named = dict.fromkeys(ports.settings.judges)
+    made = [module(f"belta_memory.adapters.judges.{s.kind}").judge(s) for s in named]
+    if len(made) < 2:  # noqa: PLR2004
+        raise FewJudgesError(count=len(made))
+    return tuple(made[:2])
+
+
+def ask_judges(
+    ports: Ports,
+    environment: Mapping[str, str],
+    judges: Sequence[Judge],
+    days: tuple[dt.date | None, dt.date | None],
+    limit: int,
+) -> Reclassified:
+    """Put the unsure cases of these days to the judges."""
+    from belta_memory.adapters.stores.home import find_home
+    from belta_memory.adapters.stores.verdicts import VerdictFiles
+    from belta_memory.app.reclassify import reclassify, unsure_cases
+    from belta_memory.entrypoints.wiring import case_book
+    from belta_memory.recognizers import mask_words
+
+    cases = [
+        case
+        for case in unsure_cases(case_book(ports, environment).observations)
+        if (days[0] is None or case.day >= days[0]) and (days[1] is None or case.day <= days[1])
+    ]
+    verdicts = VerdictFiles(find_home(environment))
+    with _progress(min(len(cases), limit) * len(judges)) as tick:
+        return reclassify(ports.observations, cases, judges, verdicts, mask_words(), limit=limit, tick=tick)
+
+
+def raise_proposals(ports: Ports, environment: Mapping[str, str]) -> Ledger:
+    """Bring the ledger up to date."""
+    from belta_memory.app.ledger import brought_up_to_date
+    from belta_memory.entrypoints.wiring import case_book, ledger_files
+
+    return brought_up_to_date(case_book(ports, environment), ledger_files(environment))
+
+
+def judged_json(done: Reclassified) -> dict[str, object]:
+    """What came of asking, for programs."""
+    return {
+        "asked": done.asked,
+        "settled": done.settled,
+        "left": done.left,
+        "faults": [str(fault) for fault in done.faults],
+    }
+
+
+def print_judged(done: Reclassified) -> None:
+    """The same for people."""
+    print(f"Two judges were asked about {done.asked} unsure corrections and agreed on {done.settled}.")
+    if done.left:
+        print(f"{done.left} more were left for another run (--limit).")
+    for fault in done.faults:
+        print(fault, file=sys.stderr)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr while a person looks at it."""
+    if not (sys.stderr.isatty() and total):
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda number: progress.update(task, advance=number)

@@ -1,0 +1,173 @@
+"""Judges over loopback and as programs: what they answer, and every way in which they do not."""
+
+import json
+import os
+import stat
+import sys
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from belta_memory.adapters import patience
+from belta_memory.adapters.judges import openai
+from belta_memory.app.settings import JudgeSettings
+from belta_memory.domain.errors import JudgeError
+from belta_memory.modules import module
+
+
+class Server(HTTPServer):
+    """Speaks the protocol of chat completions; `answers` are given one after the other, the last one for ever."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.answers: list[tuple[int, bytes]] = []
+        self.asked: list[tuple[str, dict[str, Any], str | None]] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/v1"
+
+    def says(self, *words: str) -> None:
+        self.answers = [(200, json.dumps({"choices": [{"message": {"content": w}}]}).encode()) for w in words]
+
+
+class Handler(BaseHTTPRequestHandler):
+    server: Server
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.server.asked.append((self.path, body, self.headers["Authorization"]))
+        status, answer = self.server.answers[0]
+        if len(self.server.answers) > 1:
+            del self.server.answers[0]
+        if status == 0:  # the line goes dead
+            return
+        self.send_response(status)
+        self.send_header("Content-Length", str(len(answer)))
+        self.end_headers()
+        self.wfile.write(answer)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (its name in the base class)
+        del format, args
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "PAUSES", (0.0, 0.0))
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    served = Server()
+    thread = threading.Thread(target=served.serve_forever)
+    thread.start()
+    yield served
+    served.shutdown()
+    thread.join()
+    served.server_close()
+
+
+def judge(kind: str, **settings: str) -> Any:
+    return module(f"belta_memory.adapters.judges.{kind}").judge(JudgeSettings(kind, **settings))
+
+
+def test_an_endpoint_answers(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    server.says("[]")
+    monkeypatch.setenv("MY_KEY", "k")
+    assert judge("openai", url=f"{server.url}/", model="m", key_env="MY_KEY").ask("which?") == "[]"
+    ((path, body, key),) = server.asked
+    assert (path, key) == ("/v1/chat/completions", "Bearer k")
+    assert body == {"model": "m", "temperature": 0, "messages": [{"role": "user", "content": "which?"}]}
+
+
+def test_what_fails_once_is_tried_again(server: Server) -> None:
+    server.says("ok")
+    server.answers = [(503, b"busy"), *server.answers]
+    assert judge("openai", url=server.url, model="m").ask("which?") == "ok"
+    assert len(server.asked) == 2
+
+
+@pytest.mark.parametrize(
+    ("answer", "cause"),
+    [
+        pytest.param((500, b""), "it answered with status 500", id="an error"),
+        pytest.param((401, b"{}"), "it answered with status 401", id="no entry"),
+        pytest.param((200, b""), "its answer is no JSON", id="empty"),
+        pytest.param((200, b"<html>"), "its answer is no JSON", id="a page"),
+        pytest.param((200, b'{"choices": []}'), "its answer has no message", id="no choice"),
+        pytest.param(
+            (200, b'{"choices": [{"message": {"content": null}}]}'), "has no message", id="no words"
+        ),
+        pytest.param((0, b""), "closed connection", id="a dead line"),
+    ],
+)
+def test_what_goes_on_failing_is_told_after_three_tries(
+    server: Server, answer: tuple[int, bytes], cause: str
+) -> None:
+    server.answers = [answer]
+    with pytest.raises(JudgeError, match=cause):
+        judge("openai", url=server.url, model="m").ask("which?")
+    assert len(server.asked) == 3
+
+
+def test_a_slow_endpoint_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openai, "LONGEST", 0.05)
+    silent = HTTPServer(("127.0.0.1", 0), Handler)  # it listens, and nobody answers
+    with pytest.raises(JudgeError, match="timed out"):
+        judge("openai", url=f"http://127.0.0.1:{silent.server_port}", model="m").ask("which?")
+    silent.server_close()
+
+
+def test_an_absent_endpoint_is_told() -> None:
+    with pytest.raises(JudgeError, match="refused"):
+        judge("openai", url="http://127.0.0.1:9", model="m").ask("which?")
+
+
+def program(folder: Path, text: str) -> str:
+    path = folder / "program"
+    path.write_text(f"#!{sys.executable}\nimport os, sys\nasked = sys.stdin.read()\n{text}\n")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return str(path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script with a first line is POSIX")
+def test_claude_code_is_asked_without_hooks_and_without_a_trace(tmp_path: Path) -> None:
+    shown = program(tmp_path, "print(sys.argv[1:], os.environ['BELTA_CHILD'], asked)")
+    answer = judge("claude", program=shown, model="haiku").ask("which?")
+    assert answer.strip() == (
+        "['-p', '--bare', '--no-session-persistence', '--output-format', 'text', '--model', 'haiku'] 1 which?"
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script with a first line is POSIX")
+def test_a_program_that_fails_says_why(tmp_path: Path) -> None:
+    failing = program(tmp_path, "sys.exit('not logged in')")
+    with pytest.raises(JudgeError, match=r"ended with 1: not logged in"):
+        judge("claude", program=failing).ask("which?")
+
+
+@pytest.mark.parametrize(
+    ("made", "cause"),
+    [
+        pytest.param(("claude", {"program": "/nowhere/claude"}), "there is no program", id="no program"),
+        pytest.param(("llm", {"model": "m"}), "the extra is missing", id="no extra"),
+    ],
+)
+def test_what_is_not_installed_is_told(made: tuple[str, dict[str, str]], cause: str) -> None:
+    with pytest.raises(JudgeError, match=cause):
+        judge(made[0], **made[1]).ask("which?")
+
+
+def test_judges_have_names_that_tell_them_apart() -> None:
+    names = {
+        judge("claude").name,
+        judge("claude", model="haiku").name,
+        judge("openai", url="http://a", model="m").name,
+        judge("openai", url="http://b", model="m").name,
+        judge("llm", model="m").name,
+    }
+    assert len(names) == 5

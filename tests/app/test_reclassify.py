@@ -1,0 +1,119 @@
+"""Two judges are asked about what is unsure; each kind of answer, and none."""
+
+import pytest
+
+from belta_memory.app.reclassify import BATCH, Reclassified, reclassify, unsure_cases
+from belta_memory.domain.errors import FewJudgesError, JudgeError
+from belta_memory.domain.model import Basis, By, Kind, Observation
+from domain.cases import case
+from fakes.records import FakeObservations
+
+
+class FakeJudge:
+    """Says one thing of every message; None for no answer at all."""
+
+    def __init__(self, name: str, kind: str | None = "omission") -> None:
+        self.name = name
+        self.kind = kind
+        self.asked: list[str] = []
+
+    def ask(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        if self.kind is None:
+            raise JudgeError(name=self.name, cause="Connection refused")
+        numbers = range(1, prompt.count('"message"') + 1)
+        return "[" + ", ".join(f'{{"n": {n}, "kind": "{self.kind}"}}' for n in numbers) + "]"
+
+
+class FakeVerdicts:
+    def __init__(self) -> None:
+        self.said: dict[str, dict[str, Kind]] = {}
+
+    def of(self, judge: str) -> dict[str, Kind]:
+        return dict(self.said.get(judge, {}))
+
+    def put(self, judge: str, answers: dict[str, Kind]) -> None:
+        self.said.setdefault(judge, {}).update(answers)
+
+
+UNSURE = case(kind=Kind.OTHER, text="it is still empty", prompt="p")
+
+
+def ask(
+    *judges: FakeJudge,
+    cases: list[Observation] | None = None,
+    verdicts: FakeVerdicts | None = None,
+    limit: int = 200,
+) -> tuple[Reclassified, list[Observation]]:
+    cases = [UNSURE] if cases is None else cases
+    log = FakeObservations(*cases)
+    done = reclassify(log, cases, judges, verdicts or FakeVerdicts(), ("[password]",), limit=limit)
+    return done, [o for o in log.stored if o.basis is Basis.JUDGES]
+
+
+def test_where_both_agree_it_has_a_kind_and_weighs_like_a_rule() -> None:
+    done, (stored,) = ask(FakeJudge("a"), FakeJudge("b"))
+    assert (done.asked, done.settled) == (1, 1)
+    assert stored == UNSURE._replace(kind=Kind.OMISSION, basis=Basis.JUDGES)
+
+
+@pytest.mark.parametrize(
+    "judges",
+    [
+        pytest.param((FakeJudge("a"), FakeJudge("b", "result")), id="they differ"),
+        pytest.param((FakeJudge("a"), FakeJudge("b", "none")), id="one sees no correction"),
+        pytest.param((FakeJudge("a", "none"), FakeJudge("b", "none")), id="both see none"),
+        pytest.param((FakeJudge("a", "yes!"), FakeJudge("b", "yes!")), id="both say what is no kind"),
+    ],
+)
+def test_else_it_stays_unsure(judges: tuple[FakeJudge, ...]) -> None:
+    done, stored = ask(*judges)
+    assert (done.settled, stored, done.faults) == (0, [], ())
+
+
+@pytest.mark.parametrize("judges", [(), (FakeJudge("a"),), (FakeJudge("a"), FakeJudge("a"))])
+def test_nobody_is_asked_without_two_different_judges(judges: tuple[FakeJudge, ...]) -> None:
+    with pytest.raises(FewJudgesError, match="Nobody was asked"):
+        ask(*judges)
+    assert all(judge.asked == [] for judge in judges)
+
+
+def test_an_outage_leaves_everything_as_it_was_and_the_next_run_asks_only_who_did_not_answer() -> None:
+    up, down, verdicts = FakeJudge("a"), FakeJudge("b", None), FakeVerdicts()
+    done, stored = ask(up, down, verdicts=verdicts)
+    assert stored == []
+    (fault,) = done.faults
+    assert "judge b gave no answer: Connection refused. What it was asked stays unsure" in str(fault)
+    down.kind = "omission"
+    _, stored = ask(up, down, verdicts=verdicts)
+    assert (len(stored), len(up.asked), len(down.asked)) == (1, 1, 2)
+
+
+def test_no_secret_and_no_sentence_around_it_leaves_the_machine() -> None:
+    a, b = FakeJudge("a"), FakeJudge("b")
+    ask(a, b, cases=[case(kind=Kind.OTHER, text="the password is [password]. still empty")])
+    assert "[secret] still empty" in a.asked[0]
+    assert "the password is" not in a.asked[0] + b.asked[0]
+
+
+def test_a_run_asks_in_batches_and_no_more_than_its_limit() -> None:
+    many = [case(f"s{n}", n, Kind.OTHER, text=f"t{n}") for n in range(3 * BATCH)]
+    a, b = FakeJudge("a"), FakeJudge("b")
+    done, stored = ask(a, b, cases=many, limit=2 * BATCH)
+    assert (done.asked, done.left, len(stored), len(a.asked)) == (2 * BATCH, BATCH, 2 * BATCH, 2)
+
+
+@pytest.mark.parametrize(
+    ("others", "asked"),
+    [
+        pytest.param((), True, id="nothing else on the prompt"),
+        pytest.param(
+            (case(kind=Kind.FACT, basis=Basis.MODEL, prompt="p"),), False, id="the model has told its kind"
+        ),
+        pytest.param((case(kind=Kind.RESULT, basis=Basis.JUDGES, prompt="p"),), False, id="judges have"),
+        pytest.param((case(kind=Kind.RESULT, prompt="q"),), True, id="another prompt has one"),
+    ],
+)
+def test_only_what_is_unsure_is_asked_about(others: tuple[Observation, ...], asked: bool) -> None:
+    assert (UNSURE in unsure_cases([UNSURE, *others])) is asked
+    assert unsure_cases([UNSURE._replace(by=By.SELF)]) == []
