@@ -29,11 +29,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from belta_memory.adapters.repositories import Repositories
+    from belta_memory.adapters.stores.eraser import HomeEraser
     from belta_memory.adapters.stores.home import Home
+    from belta_memory.adapters.stores.ledger import LedgerFiles
     from belta_memory.adapters.stores.once import Tell
+    from belta_memory.app.casebook import CaseBook
     from belta_memory.app.transcripts import Cursor
     from belta_memory.app.transcripts import Transcripts as HostTranscripts
-    from belta_memory.app.casebook import CaseBook
     from belta_memory.domain.model import PromptEvent
     from belta_memory.domain.noted import Author, NotedAnswer
     from belta_memory.domain.scope import Project
@@ -105,8 +107,6 @@ class Projects:
         return self._found.names_any(project, words)
 
 
-class Transcripts:
-    """The user's own words, read from the transcript that a session marker names."""
 def eraser(ports: Ports, environment: Mapping[str, str] = os.environ) -> HomeEraser:
     """What removes a fact from every place of the home. Raises NoHomeError."""
     from belta_memory.adapters.stores.eraser import HomeEraser
@@ -132,6 +132,8 @@ def case_book(ports: Ports, environment: Mapping[str, str]) -> CaseBook:
     return CaseBook(JsonlObservations(find_home(environment)).all(), project_of)
 
 
+class Transcripts:
+    """The user's own words, read from the transcript that a session marker names."""
 
     def __init__(self, home: Home) -> None:
         self._home = home
