@@ -147,6 +147,24 @@ class UndoConflictError(BeltaError):
     sentence = "Change {id} cannot be taken back: {path} was changed since ({text}). Nothing was written. Take the later changes back first, or edit that file by hand."
 
 
+class TakenTopicError(BeltaError):
+    """A fact cannot come back: another one stands on its topic."""
+
+    sentence = "{topic} is recorded already: {line}. Nothing was written. Forget or edit that fact first."
+
+
+class PlanError(BeltaError):
+    """A plan of a consolidation cannot be carried out."""
+
+    sentence = "{path}: {cause}. Nothing was written. Make a new plan with `belta consolidate --plan` and edit that."
+
+
+class ImportFormatError(BeltaError):
+    """A file is none that can be imported."""
+
+    sentence = "{path}: {cause}. Nothing was written. `belta import --help` names what can be read."
+
+
 class ConfigError(BeltaError):
     """config.toml cannot be used."""
 

@@ -82,6 +82,9 @@ MESSAGES = {
     "error.LockTimeoutError": "{path} のロックが {seconds:g} 秒たっても外れません。何も書き込んでいません。もう一度お試しください。ほかに belta が動いていなければ、ファイルシステムがロックに対応していない可能性があります。BELTA_HOME にローカルのフォルダーを指定してください。",
     "error.NoLocksError": "{path} をロックできません: {cause}。何も書き込んでいません。BELTA_HOME をローカルのフォルダにしてください。",
     "error.UndoConflictError": "変更 {id} は取り消せません: その後 {path} が変わっています（{text}）。何も書き込んでいません。後の変更を先に取り消すか、ファイルを手で直してください。",
+    "error.TakenTopicError": "{topic} はすでに記録されています: {line}。何も書き込んでいません。先にその事実を忘れるか編集してください。",
+    "error.PlanError": "{path}: {cause}。何も書き込んでいません。`belta consolidate --plan` で計画を作り直し、それを編集してください。",
+    "error.ImportFormatError": "{path}: {cause}。何も書き込んでいません。読み込める形式は `belta import --help` にあります。",
     "error.ConfigError": "{path}: {cause}。何も書き込んでいません。その行を直すか、ファイルを削除して既定値に戻してください。",
     "error.PayloadError": "{host} のフックから届いた内容を解釈できません: {cause}。何も書き込んでいません。対応バージョンは `belta doctor` で確認できます。",
     "error.UnquotedError": "ユーザーの直前の発言にこの言葉がないか、短すぎて確かめられません: {quote!r}。何も書き込んでいません。発言をそのまま、二語以上引用するか、報告をやめてください。",
@@ -97,6 +100,6 @@ MESSAGES = {
     "error.ForeignHomeError": "BELTA_HOME（{home}）は BELTA_USER（{name!r}）とは別のユーザーの保存先です。何も読み書きしていません。どちらか一方だけを設定してください。",
     "error.NoProjectError": "{what} はどのプロジェクトの中でもないため、プロジェクトだけに当てはめることはできません。何も書き込んでいません。global を選ぶか、そのプロジェクトのフォルダーで実行してください。",
     "error.EditorError": "エディター {editor!r} を使えません: {cause}。何も書き込んでいません。ファイルを閉じるまで待つプログラムを VISUAL か EDITOR に設定してください。",
-}
     "error.JudgeError": "判定役 {name} から答えがありません: {cause}。尋ねた内容は未確定のままです。config.toml を確認して、もう一度実行してください。",
     "error.FewJudgesError": "異なる判定役が二つ必要ですが、設定されているのは {count} です。誰にも尋ねていません。config.toml に二つ書くか（references/ledger.md を参照）、--llm を外してください。",
+}

@@ -82,6 +82,9 @@ MESSAGES = {
     "error.LockTimeoutError": "{path} 잠금이 {seconds:g}초가 지나도 풀리지 않았습니다. 아무것도 쓰지 않았습니다. 다시 시도해 주세요. 실행 중인 belta가 없다면 파일 시스템이 잠금을 지원하지 않을 수 있습니다. BELTA_HOME에 로컬 폴더를 지정해 주세요.",
     "error.NoLocksError": "{path}을(를) 잠글 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. BELTA_HOME을 로컬 폴더로 지정하세요.",
     "error.UndoConflictError": "변경 {id}을(를) 되돌릴 수 없습니다: 이후 {path}이(가) 바뀌었습니다({text}). 아무것도 쓰지 않았습니다. 나중 변경을 먼저 되돌리거나 파일을 직접 고치세요.",
+    "error.TakenTopicError": "{topic}은(는) 이미 기록되어 있습니다: {line}. 아무것도 쓰지 않았습니다. 먼저 그 사실을 잊거나 고치세요.",
+    "error.PlanError": "{path}: {cause}. 아무것도 쓰지 않았습니다. `belta consolidate --plan`으로 계획을 새로 만들어 고치세요.",
+    "error.ImportFormatError": "{path}: {cause}. 아무것도 쓰지 않았습니다. 읽을 수 있는 형식은 `belta import --help`에 있습니다.",
     "error.ConfigError": "{path}: {cause}. 아무것도 쓰지 않았습니다. 그 줄을 고치거나, 파일을 지워 기본값으로 돌아가 주세요.",
     "error.PayloadError": "{host} 훅에서 온 내용을 해석할 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 지원하는 버전은 `belta doctor`에서 볼 수 있습니다.",
     "error.UnquotedError": "사용자의 마지막 말에 이 표현이 없거나, 너무 짧아 확인할 수 없습니다: {quote!r}. 아무것도 쓰지 않았습니다. 사용자의 말을 그대로 두 단어 이상 인용하거나, 아니면 보고하지 마세요.",
@@ -97,6 +100,6 @@ MESSAGES = {
     "error.ForeignHomeError": "BELTA_HOME({home})은 BELTA_USER({name!r})와 다른 사용자의 저장소입니다. 아무것도 읽거나 쓰지 않았습니다. 둘 중 하나만 설정하세요.",
     "error.NoProjectError": "{what}은(는) 어떤 프로젝트 안에도 있지 않아 프로젝트에만 해당하게 할 수 없습니다. 아무것도 쓰지 않았습니다. global을 고르거나 그 프로젝트 폴더에서 실행하세요.",
     "error.EditorError": "편집기 {editor!r}를 쓸 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 파일을 닫을 때까지 기다리는 프로그램을 VISUAL이나 EDITOR에 설정하세요.",
-}
     "error.JudgeError": "판정 모델 {name}이(가) 답하지 않았습니다: {cause}. 물어본 내용은 미확정으로 남습니다. config.toml을 확인하고 다시 실행하세요.",
     "error.FewJudgesError": "서로 다른 판정 모델 두 개가 필요한데 {count}개만 설정되어 있습니다. 아무에게도 묻지 않았습니다. config.toml에 두 개를 적거나(references/ledger.md 참조) --llm을 빼세요.",
+}

@@ -82,6 +82,9 @@ MESSAGES = {
     "error.LockTimeoutError": "{path} 过了 {seconds:g} 秒仍被锁定。没有写入任何内容。请重试；如果没有其他 belta 在运行，可能是文件系统不支持锁，请将 BELTA_HOME 设为本地文件夹。",
     "error.NoLocksError": "无法锁定 {path}：{cause}。没有写入任何内容。请将 BELTA_HOME 设为本地文件夹。",
     "error.UndoConflictError": "无法撤销更改 {id}：{path} 之后又有改动（{text}）。没有写入任何内容。请先撤销较新的更改，或手动编辑该文件。",
+    "error.TakenTopicError": "{topic} 已有记录：{line}。没有写入任何内容。请先忘掉或编辑那条事实。",
+    "error.PlanError": "{path}：{cause}。没有写入任何内容。请用 `belta consolidate --plan` 重新生成计划并编辑它。",
+    "error.ImportFormatError": "{path}：{cause}。没有写入任何内容。可读取的格式见 `belta import --help`。",
     "error.ConfigError": "{path}：{cause}。没有写入任何内容。请修正该行，或删除文件以恢复默认值。",
     "error.PayloadError": "无法解读 {host} 的钩子内容：{cause}。没有写入任何内容。支持的版本可以用 `belta doctor` 查看。",
     "error.UnquotedError": "用户的上一条消息里没有这些字，或字数太少无法确认：{quote!r}。没有写入任何内容。请逐字引用用户的话（至少四个字或两个词），否则不要报告。",
@@ -97,6 +100,6 @@ MESSAGES = {
     "error.ForeignHomeError": "BELTA_HOME（{home}）属于 BELTA_USER（{name!r}）以外的用户。未读取也未写入任何内容。请只设置其中一个。",
     "error.NoProjectError": "{what} 不在任何项目中，因此无法只在项目中成立。未写入任何内容。请选择 global，或在该项目的文件夹中运行。",
     "error.EditorError": "无法使用编辑器 {editor!r}：{cause}。未写入任何内容。请将 VISUAL 或 EDITOR 设为会等到文件关闭的程序。",
-}
     "error.JudgeError": "判定模型 {name} 没有回答：{cause}。问到的内容仍为未定。请检查 config.toml，然后重新运行。",
     "error.FewJudgesError": "需要两个不同的判定模型，而只配置了 {count} 个。没有询问任何模型。请在 config.toml 里写两个（见 references/ledger.md），或去掉 --llm。",
+}

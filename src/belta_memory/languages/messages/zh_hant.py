@@ -82,6 +82,9 @@ MESSAGES = {
     "error.LockTimeoutError": "{path} 過了 {seconds:g} 秒仍被鎖定。沒有寫入任何內容。請再試一次；如果沒有其他 belta 在執行，可能是檔案系統不支援鎖定，請將 BELTA_HOME 設為本機資料夾。",
     "error.NoLocksError": "無法鎖定 {path}：{cause}。沒有寫入任何內容。請將 BELTA_HOME 設為本機資料夾。",
     "error.UndoConflictError": "無法撤銷變更 {id}：{path} 之後又有改動（{text}）。沒有寫入任何內容。請先撤銷較新的變更，或手動編輯該檔案。",
+    "error.TakenTopicError": "{topic} 已有記錄：{line}。沒有寫入任何內容。請先忘掉或編輯那條事實。",
+    "error.PlanError": "{path}：{cause}。沒有寫入任何內容。請用 `belta consolidate --plan` 重新產生計畫並編輯它。",
+    "error.ImportFormatError": "{path}：{cause}。沒有寫入任何內容。可讀取的格式見 `belta import --help`。",
     "error.ConfigError": "{path}：{cause}。沒有寫入任何內容。請修正該行，或刪除檔案以恢復預設值。",
     "error.PayloadError": "無法解讀 {host} 的 hook 內容：{cause}。沒有寫入任何內容。支援的版本可用 `belta doctor` 查看。",
     "error.UnquotedError": "使用者的上一則訊息裡沒有這些字，或字數太少無法確認：{quote!r}。沒有寫入任何內容。請逐字引用使用者的話（至少四個字或兩個詞），否則不要回報。",
@@ -97,6 +100,6 @@ MESSAGES = {
     "error.ForeignHomeError": "BELTA_HOME（{home}）屬於 BELTA_USER（{name!r}）以外的使用者。未讀取也未寫入任何內容。請只設定其中一個。",
     "error.NoProjectError": "{what} 不在任何專案中，因此無法只在專案中成立。未寫入任何內容。請選擇 global，或在該專案的資料夾中執行。",
     "error.EditorError": "無法使用編輯器 {editor!r}：{cause}。未寫入任何內容。請將 VISUAL 或 EDITOR 設為會等到檔案關閉的程式。",
-}
     "error.JudgeError": "判定模型 {name} 沒有回答：{cause}。問到的內容仍為未定。請檢查 config.toml，然後重新執行。",
     "error.FewJudgesError": "需要兩個不同的判定模型，而只設定了 {count} 個。沒有詢問任何模型。請在 config.toml 裡寫兩個（見 references/ledger.md），或拿掉 --llm。",
+}
