@@ -37,7 +37,10 @@ class FakeDraft:
     def put_note(self, slug: Slug, note: Note) -> None:
         self._notes[slug] = note
 
-    def archive_note(self, slug: Slug, note: Note) -> None:
+    def archive_note(self, slug: Slug, note: Note | None) -> None:
+        if note is None:
+            self._archive.pop(slug, None)
+            return
         self._notes.pop(slug, None)
         self._archive[slug] = note
 

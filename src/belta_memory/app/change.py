@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belta_memory.app.confirm import change_recorded, refuse_secrets
+from belta_memory.domain.errors import ChangedMeanwhileError
 from belta_memory.domain.match import same_topic
 from belta_memory.domain.statement import format_statement
 
@@ -30,7 +31,6 @@ def reword(
     Raises MaskedValueError, and ChangedMeanwhileError where another fact would go than the one that was told.
     """
     from belta_memory.app.ports import Change
-    from belta_memory.domain.errors import ChangedMeanwhileError
     from belta_memory.domain.model import Claim
 
     topic, wrong, correct = (
@@ -62,6 +62,57 @@ def _renoted(draft: MemoryDraft, ports: Ports, fact: Fact, replaces: Fact | None
     if replaces.note is not None:
         fold_note(draft, replaces, after, ports.language)
     return after
+
+
+def archived_facts(ports: Ports) -> list[Fact]:
+    """The facts that were folded away, of every scope, with the keys that the journal knows."""
+    from belta_memory.app.notes import all_headings
+    from belta_memory.domain.note import fact_of
+    from belta_memory.domain.text import normalise
+
+    found, known, entries = [], all_headings(), ports.memory.journal()
+    for scope in ports.memory.scopes():
+        keys = {normalise(e.topic): e.key for e in entries if e.topic and e.key and e.scope == scope}
+        notes = ports.memory.within(scope).archived()
+        facts = [fact for note in notes if (fact := fact_of(note, known)) is not None]
+        found += [f._replace(key=keys.get(normalise(f.topic)), scope=scope) for f in facts]
+    return found
+
+
+def taken(ports: Ports, fact: Fact) -> Fact | None:
+    """The recorded fact on the topic of an archived one."""
+    from belta_memory.app.notes import recorded_facts
+
+    facts = recorded_facts(ports.memory.within(fact.scope))
+    return next((f for f in facts if same_topic(f.topic, fact.topic)), None)
+
+
+def restore(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
+    """Bring an archived fact back as it was; its note stands alone where the index is full. Raises TakenTopicError."""
+    from belta_memory.app.ports import Change
+    from belta_memory.app.record import first_index
+    from belta_memory.domain.errors import TakenTopicError
+    from belta_memory.domain.note import NoteStatus
+
+    memory, slug = ports.memory.within(fact.scope), fact.note
+    note = next((n for n in memory.archived() if n.name == slug), None)
+    if note is None or slug is None:
+        raise ChangedMeanwhileError(path=f"archive/{slug}.md")
+    shown = format_statement(fact.topic, fact.wrong, fact.correct)
+    active = note.with_field("status", str(NoteStatus.ACTIVE)).with_field("superseded_by", None)
+
+    def edit(draft: MemoryDraft) -> None:
+        if (other := taken(ports, fact)) is not None:
+            line = format_statement(other.topic, other.wrong, other.correct)
+            raise TakenTopicError(topic=fact.topic, line=line)
+        draft.archive_note(slug, None)
+        draft.put_note(slug, active)
+        draft.index = draft.index if draft.index.text else first_index(ports, fact.scope)
+        if len(draft.index.facts) < ports.settings.cap:
+            draft.index = draft.index.with_fact(fact)
+
+    change = Change("restore", fact.key, fact.topic, shown)
+    return change_recorded(ports._replace(memory=memory), shown, channel, change, edit)
 
 
 def forget(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
     from belta_memory.app.dialog import Outcome
     from belta_memory.app.ports import Change, JournalEntry, MemoryDraft, Ports
+    from belta_memory.app.purge import Eraser
     from belta_memory.domain.model import Claim
+    from belta_memory.domain.purge import Traces
     from belta_memory.domain.redact import MaskedClaim
 
 
@@ -71,6 +73,13 @@ def change_recorded(
 def take_back(ports: Ports, shown: str, channel: Channel, entry: str | None) -> JournalEntry:
     """Undo one change, after a person was shown `shown` and said yes to it."""
     return ports.memory.undo(Approval(channel, ports.clock.now(), None, shown), entry)
+
+
+def erase(
+    ports: Ports, eraser: Eraser, found: Traces, shown: str, channel: Channel
+) -> tuple[JournalEntry, list[str]]:
+    """Remove a fact for good, after a person was shown `shown` and said yes to it; what is left, with it."""
+    return eraser.erase(Approval(channel, ports.clock.now(), None, shown), found)
 
 
 def refuse_secrets(claim: Claim, line: str) -> None:

@@ -30,8 +30,12 @@ def find_fact(facts: Iterable[Fact], name: str) -> Fact:
 
 
 def find_change(journal: Iterable[JournalEntry], name: str | None) -> JournalEntry:
-    """The change with this id or beginning of one; the newest that still stands for None. Raises UnknownIdError."""
-    standing = [e for e in journal if e.undone_by is None and e.operation != "undo"]
+    """The change with this id or beginning of one; the newest that still stands for None. Raises UnknownIdError.
+
+    An undo is taken back only by its name. What a purge took can never come back.
+    """
+    passed_over = {"purge", "purged"} if name else {"purge", "purged", "undo"}
+    standing = [e for e in journal if e.undone_by is None and e.operation not in passed_over]
     found = [e for e in standing if e.id.startswith(name)] if name else standing[-1:]
     if len(found) == 1:
         return found[0]

@@ -178,8 +178,8 @@ if TYPE_CHECKING:
     class Triggers(Protocol):
         """The recorded facts by their triggers, from the list that the prompt hook reads; never parses the index."""
 
-        def matching(self, normalised: str) -> tuple[Recall, ...]:
-            """The facts with a trigger in the text, the longest trigger first."""
+        def matching(self, normalised: str, here: Callable[[], str]) -> tuple[Recall, ...]:
+            """The facts that fit the text and hold in the project whose memory's folder `here` tells, the best first."""
 
         def counts(self) -> tuple[int, int]:
             """Facts in the index, facts that wait for room in it."""
@@ -201,8 +201,8 @@ if TYPE_CHECKING:
         def put_note(self, slug: Slug, note: Note) -> None:
             """Write or replace a note."""
 
-        def archive_note(self, slug: Slug, note: Note) -> None:
-            """Put a note into the archive and take it from where it stood."""
+        def archive_note(self, slug: Slug, note: Note | None) -> None:
+            """Put a note into the archive and take it from where it stood; None takes it out of the archive."""
 
         def take_note(self, slug: Slug) -> None:
             """Take a note away: it goes to another scope."""

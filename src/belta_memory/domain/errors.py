@@ -46,7 +46,9 @@ class RelativeHomeError(NoHomeError):
 class UserNameError(NoHomeError):
     """No folder can be named after this user."""
 
-    sentence = "BELTA_USER is {name!r}: {cause}. Nothing was written. Choose a name of letters, digits, - and _."
+    sentence = (
+        "BELTA_USER is {name!r}: {cause}. Nothing was written. Choose a name of letters, digits, - and _."
+    )
 
 
 class ForeignHomeError(NoHomeError):
@@ -156,7 +158,9 @@ class TakenTopicError(BeltaError):
 class PlanError(BeltaError):
     """A plan of a consolidation cannot be carried out."""
 
-    sentence = "{path}: {cause}. Nothing was written. Make a new plan with `belta consolidate --plan` and edit that."
+    sentence = (
+        "{path}: {cause}. Nothing was written. Make a new plan with `belta consolidate --plan` and edit that."
+    )
 
 
 class ImportFormatError(BeltaError):

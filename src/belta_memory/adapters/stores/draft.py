@@ -22,7 +22,7 @@ class Draft:
         self.index = index
         self._others = others
         self.notes: dict[Slug, Note | None] = {}  # None: taken away
-        self.archived: dict[Slug, Note] = {}
+        self.archived: dict[Slug, Note | None] = {}  # None: taken out
         self._note = note
         self._slugs = frozenset(slugs)
 
@@ -38,9 +38,10 @@ class Draft:
         """Write or replace a note."""
         self.notes[_checked(slug)] = note
 
-    def archive_note(self, slug: Slug, note: Note) -> None:
-        """Put a note into the archive and take it from where it stood."""
-        self.notes[_checked(slug)] = None
+    def archive_note(self, slug: Slug, note: Note | None) -> None:
+        """Put a note into the archive and take it from where it stood; None takes it out of the archive."""
+        if note is not None:
+            self.notes[_checked(slug)] = None
         self.archived[slug] = note
 
     def take_note(self, slug: Slug) -> None:

@@ -111,7 +111,7 @@ class Drafts:
 
 
 def _notes(shelf: Shelf, draft: Draft) -> list[Write]:
-    notes = {shelf.note(slug): note for slug, note in draft.notes.items()}
+    notes: dict[str, Note | None] = {shelf.note(slug): note for slug, note in draft.notes.items()}
     archived = {shelf.archived(slug): note for slug, note in draft.archived.items()}
     return [
         Write(path, files.read(path), None if note is None else format_note(note).encode())

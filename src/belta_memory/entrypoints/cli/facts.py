@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from belta_memory.app.ports import JournalEntry
     from belta_memory.domain.model import Fact
 
+_UNDO = """\
+Without an id, the newest change. With one, any of them: the lines that it wrote must stand as it left them, else
+belta says what stands there now and writes nothing. An undo is itself a change, and its id takes it back.
+`belta log` lists them."""
 _NAME = "its topic, its note's slug, or how its key begins (see belta list)"
 
 
@@ -20,6 +24,11 @@ def add_arguments(verbs: Verbs) -> None:
     add_json(verbs.add("list", run_list, "list the recorded facts"))
     show = verbs.add("show", run_show, "show one fact with its note and its history")
     show.add_argument("name", metavar="FACT", help=_NAME)
+    show.add_argument(
+        "--history",
+        action="store_true",
+        help="what it stated when, since when that is known, and every change",
+    )
     add_json(show)
     edit = verbs.add("edit", run_edit, "reword one fact", "Shows the new line and asks before it writes.")
     edit.add_argument("name", metavar="FACT", help=_NAME)
@@ -27,12 +36,13 @@ def add_arguments(verbs: Verbs) -> None:
         "forget",
         run_forget,
         "fold one fact away",
-        "Its note goes to the archive; `belta undo` brings it back.",
+        "Its note goes to the archive; `belta undo` and `belta restore` bring it back.",
     )
     forget.add_argument("name", metavar="FACT", help=_NAME)
-    undo = verbs.add(
-        "undo", run_undo, "take one change back", "Without an id, the newest one. `belta log` lists them."
+    forget.add_argument(
+        "--purge", action="store_true", help="remove it for good, with every trace; nothing brings it back"
     )
+    undo = verbs.add("undo", run_undo, "take one change back", _UNDO)
     undo.add_argument("id", metavar="ID", nargs="?", help="a change's id from belta log")
     log = verbs.add(
         "log", run_log, "list every change of the memory", "Who said yes, when, and through which channel."
@@ -75,8 +85,13 @@ def run_show(arguments: argparse.Namespace) -> int:
     from belta_memory.entrypoints.cli.output import print_json
     from belta_memory.entrypoints.wiring import command_ports
 
-    memory = command_ports().memory
+    ports = command_ports()
+    memory = ports.memory
     fact = find_fact(recorded_facts(memory), arguments.name)
+    if arguments.history:
+        from belta_memory.entrypoints.cli.history import print_history
+
+        return print_history(ports, fact, as_json=arguments.json)
     note = memory.note(fact.note) if fact.note else None
     history = [e for e in memory.journal() if fact.key is not None and e.key == fact.key]
     if arguments.json:
@@ -121,6 +136,10 @@ def run_edit(arguments: argparse.Namespace) -> int:
 
 def run_forget(arguments: argparse.Namespace) -> int:
     """Show the line, ask, fold it away."""
+    if arguments.purge:
+        from belta_memory.entrypoints.cli.history import run_purge
+
+        return run_purge(arguments)
     from belta_memory.app.change import forget
     from belta_memory.app.find import find_fact
     from belta_memory.app.notes import recorded_facts

@@ -1,0 +1,73 @@
+"""What a fact has left behind: how its traces are told from everything else when it is removed for good."""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from belta_memory.domain.model import GLOBAL, Claim
+from belta_memory.domain.text import normalise
+from belta_memory.domain.values import escape
+
+_LONG = 8  # letters of a topic of one word that is still no word of everybody's
+_SHORT = 3  # letters below which a value in Latin letters says too little to be sought
+
+
+class Traces(NamedTuple):
+    """What tells the remains of one fact."""
+
+    scope: str = GLOBAL
+    keys: frozenset[str] = frozenset()
+    topics: frozenset[str] = frozenset()  # in normal form: every name that it had
+    slugs: frozenset[str] = frozenset()  # of its notes
+    claims: tuple[Claim, ...] = ()  # all that it stated over time
+    values: frozenset[str] = (
+        frozenset()
+    )  # words that no other fact has, and that speak of this one wherever they stand
+
+    def is_topic(self, topic: str | None) -> bool:
+        """Is this one of its names?"""
+        return topic is not None and normalise(topic) in self.topics
+
+    def speaks(self, text: str) -> bool:
+        """Does one of its values stand in a text?"""
+        return bool(self.values) and _sought(self.values).search(normalise(text)) is not None
+
+
+def traces(
+    scope: str, keys: Iterable[str], slugs: Iterable[str], claims: Iterable[Claim], staying: Iterable[Claim]
+) -> Traces:
+    """The traces of a fact. What another recorded fact states, too, tells nothing: it stays."""
+    said = tuple(dict.fromkeys(claims))
+    kept = {normalise(value) for claim in staying for value in claim if value}
+    telling = {
+        value
+        for claim in said
+        for value, is_topic in ((claim.topic, True), (claim.wrong, False), (claim.correct, False))
+        if value and normalise(value) not in kept and _is_telling(value.strip(), is_topic=is_topic)
+    }
+    topics = frozenset(normalise(claim.topic) for claim in said if claim.topic)
+    return Traces(scope, frozenset(keys), topics, frozenset(slugs), said, frozenset(telling))
+
+
+def _is_telling(value: str, *, is_topic: bool) -> bool:
+    """Is it more than a word that everybody uses for anything?"""
+    if not value.isascii():
+        return len(value) >= (_SHORT + 1 if is_topic else _SHORT - 1)
+    if is_topic:
+        return len(value) >= _LONG or " " in value
+    return len(value) >= _SHORT
+
+
+@lru_cache(maxsize=4)
+def _sought(values: frozenset[str]) -> re.Pattern[str]:
+    """The values as whole words, also as they stand in a line."""
+    forms = {normalise(form).strip() for value in values for form in (value, escape(value))}
+    return re.compile("|".join(_whole(form) for form in sorted(forms, key=len, reverse=True)))
+
+
+def _whole(form: str) -> str:
+    """A form that is no part of a longer word of ASCII letters and digits."""
+    before = r"(?<![a-z0-9])" if form[0].isascii() and form[0].isalnum() else ""
+    after = r"(?![a-z0-9])" if form[-1].isascii() and form[-1].isalnum() else ""
+    return before + re.escape(form) + after

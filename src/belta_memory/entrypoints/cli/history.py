@@ -1,0 +1,176 @@
+"""`belta restore`, `belta forget --purge`, `belta show --history`: what was, what comes back, what goes for good."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.entrypoints.cli.parser import Verbs, add_json
+
+if TYPE_CHECKING:
+    import argparse
+
+    from belta_memory.app.history import Period
+    from belta_memory.app.ports import JournalEntry, Ports
+    from belta_memory.domain.model import Fact
+
+_RESTORE = """\
+`belta forget` and `belta consolidate` fold a fact away: its note lies in the archive. This brings it back as it was,
+with its days and its history. Where the index is full, it waits in its note for room.
+
+  belta restore --list           what lies in the archive
+  belta restore "deploy target"  bring one back, after your yes"""
+
+
+def add_arguments(verbs: Verbs) -> None:
+    """Register the verb."""
+    verb = verbs.add("restore", run_restore, "bring an archived fact back", _RESTORE)
+    verb.add_argument(
+        "name", metavar="FACT", nargs="?", help="its topic, its note's slug, or how its key begins"
+    )
+    verb.add_argument("--list", action="store_true", help="list the archive and change nothing")
+    add_json(verb)
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    """List the archive, or show the line, ask, bring it back."""
+    from belta_memory.app.change import archived_facts, restore
+    from belta_memory.app.find import find_fact
+    from belta_memory.domain.index import format_line
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.cli.output import print_json
+    from belta_memory.entrypoints.wiring import command_ports
+
+    ports = command_ports()
+    facts = archived_facts(ports)
+    if arguments.json:
+        print_json([_fact_json(fact) for fact in facts])
+        return 0
+    if arguments.list or arguments.name is None:
+        for fact in facts:
+            print(f"{fact.note}  {format_line(fact)}")
+        if not facts:
+            print("The archive is empty.")
+        return 0
+    need_person("belta restore")
+    fact = find_fact(facts, arguments.name)
+    if not agreed(f"{format_line(fact)}\nBring this fact back?"):
+        print("Nothing was written.")
+        return 0
+    print(entry_line(restore(ports, fact, Channel.TERMINAL)))
+    return 0
+
+
+def run_purge(arguments: argparse.Namespace) -> int:
+    """Show where something of the fact lies, ask, remove it for good."""
+    from belta_memory.app.purge import purge, traces_of
+    from belta_memory.domain.index import format_line
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.wiring import command_ports, eraser
+
+    need_person("belta forget --purge")
+    ports = command_ports()
+    fact = _known(ports, arguments.name)
+    found, rubber = traces_of(ports, fact), eraser(ports)
+    line = format_line(fact)
+    print(line)
+    for place, count in rubber.look(found):
+        print(f"  {place}: {count}")
+    print("The journal keeps that something was purged, not what. No undo brings it back.")
+    if not agreed("Remove all this for good?"):
+        print("Nothing was written.")
+        return 0
+    entry, left = purge(ports, rubber, found, "one fact, for good", Channel.TERMINAL)
+    print(entry_line(entry))
+    for place in left:
+        print(f"still holds a word of it, and is yours to change: {place}")
+    return 0
+
+
+def print_history(ports: Ports, fact: Fact, *, as_json: bool) -> int:
+    """What the fact stated when, oldest first, and every change of it."""
+    from belta_memory.app.history import entries_of, periods
+    from belta_memory.entrypoints.cli.output import print_json
+
+    memory = ports.memory.within(fact.scope)
+    note = memory.note(fact.note) if fact.note else None
+    entries = entries_of(memory, fact)
+    stated = periods(fact, entries, None if note is None else note.verified_at)
+    if as_json:
+        changes = [{**e._asdict(), "at": e.at.isoformat()} for e in entries]
+        print_json({"topic": fact.topic, "stated": [_period_json(p) for p in stated], "changes": changes})
+        return 0
+    print(fact.topic)
+    for period in stated:
+        print(f"  {_period_line(period)}")
+    for entry in entries:
+        print(entry_line(entry))
+    return 0
+
+
+def entry_line(entry: JournalEntry) -> str:
+    """One change as one line for people."""
+    how = f" [{entry.channel}]" if entry.channel else ""
+    undone = f"  (taken back by {entry.undone_by})" if entry.undone_by else ""
+    return f"{entry.id}  {entry.at.isoformat(timespec='minutes')}  {entry.operation}{how}  {entry.summary}{undone}"
+
+
+def _known(ports: Ports, name: str) -> Fact:
+    """A fact that is recorded, archived, or that only the journal still knows."""
+    from belta_memory.app.change import archived_facts
+    from belta_memory.app.find import find_fact
+    from belta_memory.app.scopes import all_facts
+    from belta_memory.domain.match import same_topic
+
+    facts = all_facts(ports)
+    for fact in (*archived_facts(ports), *_told_of(ports)):
+        if not any(same_topic(fact.topic, f.topic) and fact.scope == f.scope for f in facts):
+            facts.append(fact)
+    return find_fact(facts, name)
+
+
+def _told_of(ports: Ports) -> list[Fact]:
+    from belta_memory.domain.model import Fact
+    from belta_memory.domain.statement import parse_statement
+
+    found = []
+    for entry in reversed(ports.memory.journal()):
+        claim = parse_statement(entry.summary)
+        if claim is not None and claim.topic and claim.wrong and claim.correct:
+            fact = Fact(claim.topic, claim.wrong, claim.correct, None, 1, None, None, entry.key, entry.scope)
+            found.append(fact)
+    return found
+
+
+def _fact_json(fact: Fact) -> dict[str, object]:
+    return {
+        "key": fact.key,
+        "topic": fact.topic,
+        "wrong": fact.wrong,
+        "correct": fact.correct,
+        "scope": fact.scope,
+        "note": fact.note,
+    }
+
+
+def _period_json(period: Period) -> dict[str, object]:
+    days = {name: getattr(period, name) for name in ("said", "known", "until", "verified")}
+    return {
+        "wrong": period.claim.wrong,
+        "correct": period.claim.correct,
+        **{name: day.isoformat() if day else None for name, day in days.items()},
+        "channel": period.channel,
+    }
+
+
+def _period_line(period: Period) -> str:
+    parts = [f"❌ {period.claim.wrong} → ✅ {period.claim.correct}:"]
+    if period.said:
+        parts.append(f"first said {period.said.isoformat()},")
+    known = f"known since {period.known:%Y-%m-%d}" if period.known else "written by hand"
+    parts.append(f"{known} [{period.channel}]," if period.channel else f"{known},")
+    parts.append(f"right until {period.until:%Y-%m-%d}" if period.until else "holds still")
+    if period.verified:
+        parts.append(f"(checked {period.verified.isoformat()})")
+    return " ".join(parts)
