@@ -39,7 +39,7 @@ class Tally:
 
         if not self._judged:
             return
-        counts = _counts(self._home)
+        counts = language_counts(self._home)
         for tag, judged in self._judged.items():
             before, found = counts.get(tag, (0, 0))
             counts[tag] = before + judged, found + self._found[tag]
@@ -49,11 +49,14 @@ class Tally:
 def mute_languages(home: Home) -> tuple[str, ...]:
     """The languages of enough messages in which nothing at all was found."""
     return tuple(
-        tag for tag, (judged, found) in sorted(_counts(home).items()) if judged >= ENOUGH and not found
+        tag
+        for tag, (judged, found) in sorted(language_counts(home).items())
+        if judged >= ENOUGH and not found
     )
 
 
-def _counts(home: Home) -> dict[str, tuple[int, int]]:
+def language_counts(home: Home) -> dict[str, tuple[int, int]]:
+    """By language: how many messages were judged, and of how many something was said."""
     from json import loads
 
     try:
