@@ -28,6 +28,8 @@ class Settings(NamedTuple):
     )
     enforce: Enforce = "tell"  # at a wrong answer: tell the user; or give the agent one more turn as well
     hint: bool = True  # may the agent be told that a candidate may be a fact?
+    lesson_days: int = 180  # how long a lesson comes up by its date alone
+    exports: tuple[str, ...] = ()  # further files that shall hold what session_context.md holds
     language: str | None = (
         None  # tag of the language in which belta speaks where no message of the user decides
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import os
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import read
@@ -76,6 +77,13 @@ def _days(value: object, path: str) -> frozenset[dt.date] | None:
     return frozenset(_day(day, path) for day in value) if isinstance(value, list) else None
 
 
+def _paths(value: object, path: str) -> tuple[str, ...] | None:
+    """Whole paths: a relative one would be another file wherever somebody works."""
+    del path
+    whole = isinstance(value, list) and all(isinstance(p, str) and os.path.isabs(p) for p in value)
+    return tuple(value) if isinstance(value, list) and whole else None
+
+
 def _judges(value: object, path: str) -> tuple[JudgeSettings, ...] | None:
     from belta_memory.adapters.stores.judge_settings import judges
 
@@ -106,4 +114,6 @@ _READERS: dict[str, Reader] = {
     "calendar": _text,
     "closed_days": _days,
     "judges": _judges,
+    "lesson_days": _count,
+    "exports": _paths,
 }

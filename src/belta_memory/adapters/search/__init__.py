@@ -1,0 +1,1 @@
+"""What finds texts by a query. One module a backend; each passes tests/adapters/search."""

@@ -1,0 +1,167 @@
+"""Search what is remembered: the entries, and the facts that hold where somebody works. Reading asks nobody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from belta_memory.domain.entry import EntryType
+from belta_memory.domain.ranking import is_alive, urgent_first
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from collections.abc import Mapping
+    from typing import Protocol
+
+    from belta_memory.app.entries import Entries
+    from belta_memory.app.ports import Ports
+    from belta_memory.domain.entry import Entry
+    from belta_memory.domain.model import Fact
+    from belta_memory.domain.ranking import Keep, Match
+
+    class SearchBackend(Protocol):
+        """What finds texts by a query. It may keep anything in the cache, and trusts nothing of it."""
+
+        def follow(self, texts: Mapping[str, str]) -> None:
+            """From now on these are the texts, by their ids."""
+
+        def ranked(self, query: str, keep: Keep, most: int) -> list[Match]:
+            """The texts that a query is about, best first, of those that `keep` admits."""
+
+
+FACT = "fact"
+TOP = 8
+MOST = 50
+RECENT = 3  # lessons and conclusions that are added beyond `top`
+_RECENT_TYPES = (EntryType.LESSON, EntryType.CONCLUSION)
+
+
+class Query(NamedTuple):
+    """What is looked for. No type and no domain means any."""
+
+    text: str
+    type: str = ""
+    domain: str = ""
+    top: int = TOP
+
+
+class Hit(NamedTuple):
+    """Something that was found, with what an agent needs to cite it."""
+
+    id: str
+    type: str
+    text: str
+    why: str  # how it matched
+    score: float  # the share of the query that it holds
+    date: dt.date | None
+    age: int | None  # days
+    source: str  # where it stands
+    confirmed: bool
+    urgent: bool = False
+    recent: bool = False  # not found, but new
+    domain: str = ""
+
+
+class Shelf(NamedTuple):
+    """Everything that can be found at one moment."""
+
+    entries: Mapping[str, Entry]
+    facts: Mapping[str, Fact]
+
+    def texts(self) -> dict[str, str]:
+        """What each is found by."""
+        found = {id_: f"{fact.topic} {fact.wrong} {fact.correct}" for id_, fact in self.facts.items()}
+        return found | {
+            id_: f"{e.text} {e.domain} {e.solved_query}".strip() for id_, e in self.entries.items()
+        }
+
+
+def shelf_of(ports: Ports, entries: Entries, project: str | None) -> Shelf:
+    """The entries, and the facts that hold in a project or everywhere."""
+    from belta_memory.app.scopes import facts_here
+
+    facts = {str(f.key or f.note or f.topic): f for f in facts_here(ports, project)}
+    return Shelf({e.key: e for e in entries.all()}, facts)
+
+
+def search(ports: Ports, shelf: Shelf, backend: SearchBackend, query: Query) -> list[Hit]:
+    """The best hits, urgent ones first, then the newest confirmed lessons and conclusions that were not found."""
+    backend.follow(shelf.texts())
+    today = ports.clock.now().date()
+
+    def keep(id_: str) -> bool:
+        entry = shelf.entries.get(id_)
+        type_, domain = (FACT, "") if entry is None else (str(entry.type), entry.domain)
+        return query.type in ("", type_) and query.domain.casefold() in ("", domain.casefold())
+
+    matches = backend.ranked(query.text, keep, MOST)
+    best = urgent_first(matches, lambda id_: id_ in shelf.entries and shelf.entries[id_].is_urgent)
+    hits = [_hit(shelf, m, today) for m in best[: query.top] if m.id in shelf.entries or m.id in shelf.facts]
+    if query.type in ("", *_RECENT_TYPES):
+        hits += _recent(shelf, keep, {hit.id for hit in hits}, today, ports.settings.lesson_days)
+    return hits
+
+
+def _recent(shelf: Shelf, keep: Keep, found: set[str], today: dt.date, days: int) -> list[Hit]:
+    young = [
+        e
+        for id_, e in shelf.entries.items()
+        if e.type in _RECENT_TYPES and e.confirmed is not None and keep(id_) and id_ not in found
+        if e.type is not EntryType.LESSON or is_alive(e.seen, today, days)
+    ]
+    newest = sorted(young, key=lambda e: (e.seen, e.key), reverse=True)[:RECENT]
+    return [_of_entry(e, today)._replace(why="new", recent=True) for e in newest]
+
+
+def _hit(shelf: Shelf, match: Match, today: dt.date) -> Hit:
+    why = f"has {', '.join(match.words[:6])}" if match.words else "is spelt much alike"
+    entry = shelf.entries.get(match.id)
+    hit = _of_fact(shelf.facts[match.id], match.id, today) if entry is None else _of_entry(entry, today)
+    return hit._replace(why=why, score=match.share)
+
+
+def _of_entry(entry: Entry, today: dt.date) -> Hit:
+    return Hit(
+        id=entry.key,
+        type=str(entry.type),
+        text=entry.text,
+        why="",
+        score=0.0,
+        date=entry.seen,
+        age=max(0, (today - entry.seen).days),
+        source=f"notes/{entry.slug}.md",
+        confirmed=entry.confirmed is not None,
+        urgent=entry.is_urgent,
+        domain=entry.domain,
+    )
+
+
+def _of_fact(fact: Fact, id_: str, today: dt.date) -> Hit:
+    from belta_memory.domain.statement import format_statement
+
+    day = fact.recorded_at or fact.first_seen
+    return Hit(
+        id=id_,
+        type=FACT,
+        text=format_statement(fact.topic, fact.wrong, fact.correct),
+        why="",
+        score=0.0,
+        date=day,
+        age=None if day is None else max(0, (today - day).days),
+        source=f"MEMORY.md ({fact.scope})",
+        confirmed=True,
+    )
+
+
+def format_hits(hits: list[Hit]) -> str:
+    """What the agent reads: one paragraph a hit, with what it can cite."""
+    return "\n\n".join(map(_paragraph, hits)) if hits else "Nothing was found."
+
+
+def _paragraph(hit: Hit) -> str:
+    marks = "".join(
+        f" [{mark}]"
+        for mark, holds in (("RECENT", hit.recent), ("HIGH", hit.urgent), ("UNCONFIRMED", not hit.confirmed))
+        if holds
+    )
+    age = "" if hit.age is None else f", {hit.age} d old"
+    return f"{hit.id} {hit.type}{marks} ({hit.why}{age}, {hit.source})\n{hit.text}"

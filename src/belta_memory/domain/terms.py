@@ -1,0 +1,131 @@
+"""What a text is found by: words and pairs of CJK characters, and small pieces that survive a slip or a missing blank."""
+
+import re
+from functools import lru_cache
+from operator import add
+from typing import NamedTuple
+from unicodedata import normalize
+
+from belta_memory.domain.han import ONE_SHAPE
+from belta_memory.domain.language import literals
+
+_LETTER = r"[a-z0-9\u00df-\u024f\u0400-\u04ff]"
+_RUN = re.compile(
+    rf"({_LETTER}+(?:[._/@#+'-]{_LETTER}+)*)"
+    r"|([\uac00-\ud7a3]+)|([\u30a1-\u30fa\u30fc]+)|([\u3041-\u3096\u3005\u3400-\u9fff\U00020000-\U0003ffff]+)"
+)
+_PARTS = re.compile(r"[0-9]+|[^\W\d_]+")
+_ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "ers", "es", "ed", "er", "ly", "s")
+_STEM = 3  # letters that an ending leaves at the least
+_VOWELS = frozenset("aeiouy")
+_PIECE = 4  # letters of a piece
+_PAIR = 2
+_HAN = re.compile(r"[\u3400-\u9fff\U00020000-\U0003ffff]")
+_SHAPES = {chr(shape): chr(one) for shape, one in ONE_SHAPE.items()}
+_SHAPED = re.compile(
+    f"[{''.join(_SHAPES)}]"
+)  # a quarter of the time of `str.translate`: few characters have two shapes
+_SAYS_LITTLE = frozenset(
+    literals(
+        "a|an|the|of|for|in|on|at|to|by|with|from|is|are|was|were|be|been|it|its|that|which|has|have|had|does|do|did"
+        "|should|must|will|would|can|what|when|where|who|how|and|or|as|not|no|my|our|your|i|we|you|this|there|if"
+    )
+)
+
+
+class Terms(NamedTuple):
+    """A text by its words and by its pieces, each as often as it occurs. None holds a blank."""
+
+    words: list[str]
+    pieces: list[str]
+
+
+def words_of(text: str) -> list[str]:
+    """The words alone, for an index that would grow too large with all pieces."""
+    words: list[str] = []
+    for word, hangul, kana, cjk in _RUN.findall(_plain(text)):
+        if word:
+            words += _read(word)[0]
+        else:
+            words += _pairs(hangul or kana or cjk)
+            if kana:
+                words.append(kana)
+    return words
+
+
+def terms_of(text: str) -> Terms:
+    """The terms of a text in any language, Chinese and Japanese characters in one shape."""
+    words: list[str] = []
+    pieces: list[str] = []
+    letters = ""  # of words side by side, glued: where the blanks stand changes nothing
+    for word, hangul, kana, cjk in _RUN.findall(_plain(text)):
+        if word:
+            stems, bare = _read(word)
+            words += stems
+            letters += bare
+            continue
+        if letters:
+            pieces += _pieces(letters)
+            letters = ""
+        if hangul:
+            words += _pairs(hangul)
+            pieces += _pieces(_jamo(hangul))
+        elif kana:
+            words += _pairs(kana)
+            words.append(kana)
+        else:
+            words += _pairs(cjk)
+            pieces += _HAN.findall(cjk)
+    if letters:
+        pieces += _pieces(letters)
+    return Terms(words, pieces)
+
+
+def _plain(text: str) -> str:
+    """NFKC, casefolded, in one shape. Blanks and quotes part words, however they are written."""
+    if text.isascii():
+        return text.lower()
+    return _SHAPED.sub(_one_shape, normalize("NFKC", text).casefold())
+
+
+def _one_shape(character: re.Match[str]) -> str:
+    return _SHAPES[character[0]]
+
+
+@lru_cache(maxsize=1 << 14)
+def _read(word: str) -> tuple[tuple[str, ...], str]:
+    """A word by its stem, a name of several parts by itself and by its parts; and its letters alone."""
+    parts = _PARTS.findall(word)
+    if len(parts) == 1:
+        return (() if word in _SAYS_LITTLE else (stem(word),)), word
+    return (word, *map(stem, parts)), "".join(parts)
+
+
+def stem(word: str) -> str:
+    """An English word without what its use in a sentence adds to it. Plain on purpose: names stay what they are."""
+    for ending in _ENDINGS:
+        left = len(word) - len(ending)
+        if left >= _STEM and word.endswith(ending):
+            base = word[:left]
+            if _VOWELS.isdisjoint(base):
+                return word
+            if ending in ("ies", "ied"):
+                return f"{base}y"
+            if left > _STEM and base[-1] == base[-2] and base[-1] not in "aeiouls":
+                return base[:-1]
+            return base.rstrip("e") if left > _STEM else base
+    return word.rstrip("e") if len(word) > _STEM + 1 else word
+
+
+def _pairs(run: str) -> list[str]:
+    return list(map(add, run, run[1:])) if len(run) >= _PAIR else [run]
+
+
+def _pieces(run: str) -> list[str]:
+    return [run[n : n + _PIECE] for n in range(len(run) - _PIECE + 1)] or [run]
+
+
+@lru_cache(maxsize=1 << 14)
+def _jamo(syllables: str) -> str:
+    """Korean by its letters: a slip changes one of them, not the whole syllable."""
+    return normalize("NFD", syllables)
