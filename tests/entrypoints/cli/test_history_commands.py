@@ -113,8 +113,6 @@ def test_a_purge_shows_where_the_fact_lies_and_removes_it_after_a_yes(home: Path
     assert person.leaves() == 1
 
 
-
-
 @terminal
 @pytest.mark.parametrize("command", [("forget", "--purge", "deploy"), ("restore", "deploy")], ids=" ".join)
 def test_bringing_back_and_purging_need_a_person(home: Path, command: tuple[str, ...]) -> None:

@@ -8,7 +8,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import NoReturn
 
-GROUPS = ("install", "doctor", "review", "facts", "history", "harvest", "nightly", "corrections", "ledger", "detect", "match", "demo")
+GROUPS = (
+    "install",
+    "doctor",
+    "review",
+    "facts",
+    "history",
+    "harvest",
+    "nightly",
+    "corrections",
+    "ledger",
+    "report",
+    "detect",
+    "match",
+    "demo",
+)
 """Modules of this package, in the order of the help. Each has `add_arguments(verbs)` and registers its verbs there."""
 
 _ABOUT = """\

@@ -66,6 +66,7 @@ def _catch_up(ports: Ports, host: str, marker: SessionMarker, log: Callable[[Bas
     from belta_memory.domain.errors import BeltaError
 
     from belta_memory.entrypoints.first_prompt import prepare_first_prompts
+
     try:
         tally = Tally(load_scorer(), find_home(os.environ))
         catch_up(ports, host, marker, compile_timed, tally)
