@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from belta_memory.app.dialog import Dialog, Question
+    from belta_memory.app.guard import Stated
     from belta_memory.app.ports import Ports, SessionMarker
 
 _UNSEEN = (
@@ -66,7 +67,6 @@ def _catch_up(ports: Ports, host: str, marker: SessionMarker, log: Callable[[Bas
     from belta_memory.domain.errors import BeltaError
 
     from belta_memory.entrypoints.first_prompt import prepare_first_prompts
-
     try:
         tally = Tally(load_scorer(), find_home(os.environ))
         catch_up(ports, host, marker, compile_timed, tally)
@@ -156,11 +156,35 @@ def unshown(dialog: Dialog) -> str | None:
     return say(dialog.pack, "ask.elsewhere", id=dialog.proposal.id)
 
 
-def acknowledgement(message: str) -> str:
-    """What a hook's host shows to the person and keeps from the model; the empty text shows nothing to anybody."""
+def acknowledgement(message: str, urged: str = "") -> str:
+    """What a hook's host shows to the person and keeps from the model; the empty text shows nothing to anybody.
+
+    What the agent is `urged` to say gives it one more turn.
+    """
     import json
 
-    return json.dumps({"systemMessage": message}, ensure_ascii=False) if message else ""
+    if not message:
+        return ""
+    more = {"hookSpecificOutput": {"hookEventName": "Stop", "additionalContext": urged}} if urged else {}
+    return json.dumps({"systemMessage": message, **more}, ensure_ascii=False)
+
+
+def stated_wrongly(ports: Ports, host: str, session: str, given: Mapping[str, object]) -> Stated:
+    """What is to be said of the answer with which a turn ends, where the host hands it over."""
+    import os
+
+    from belta_memory.adapters.stores.guard_list import GuardList
+    from belta_memory.adapters.stores.home import find_home
+    from belta_memory.app.guard import Stated, look_at_answer
+    from belta_memory.domain.effect import Scene
+    from belta_memory.domain.model import SessionId
+
+    answer = _text(given, "answer")
+    if answer is None or answer.startswith("${"):  # a host that does not know the word hands the word over
+        return Stated()
+    again = _text(given, "again") == "true"
+    scene = Scene(host, SessionId(session))
+    return look_at_answer(ports, GuardList(find_home(os.environ)), scene, answer, again=again)
 
 
 def _text(given: Mapping[str, object], name: str) -> str | None:

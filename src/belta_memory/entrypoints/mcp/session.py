@@ -56,6 +56,7 @@ class Session:
         self._last: str | None = None  # the session that the host named last
         self._asked: dict[str, _Asked] = {}  # the open forms
         self._untold: list[str] = []  # what came of answers that arrived when no call waited any more
+        self._urged = ""  # what the agent is told in one more turn
         self._lost: list[
             tuple[ProposalId, SessionId]
         ] = []  # whose answers could not be carried out, nor taken back yet
@@ -83,11 +84,26 @@ class Session:
         if isinstance(named, str) and named:
             self._last = named
             self._give_back()
+            self._look_at_answer(call, named)
             step = _attempt(lambda: self._at_end_of_turn(named))
         if isinstance(step, Exception):
             self._around.log(step)  # a failed call would be shown to the person at the end of every turn
             step = None
         self._go_on(call.id, self._last or "", step or "")
+
+    def _look_at_answer(self, call: Call, session: str) -> None:
+        """Does the answer with which the turn ends state something that is recorded as wrong?"""
+        from belta_memory.entrypoints.mcp.calls import stated_wrongly
+        from belta_memory.entrypoints.mcp.origin import host_of
+
+        stated = _attempt(
+            lambda: stated_wrongly(self._around.ports(), host_of(self._client), session, call.arguments)
+        )
+        if isinstance(stated, Exception):
+            self._around.log(stated)
+        elif stated.message:
+            self._untold.append(stated.message)
+            self._urged = stated.context
 
     def _is_asking(self, session: str) -> bool:
         """Does a dialog stand open in this session? One that the host has given up holds nothing up any more."""
@@ -176,8 +192,10 @@ class Session:
         if step:
             self._untold.append(step)
         if call is not None:
-            self._around.send(self._peer.finish(call, Result(acknowledgement("\n".join(self._untold)))))
+            told = acknowledgement("\n".join(self._untold), self._urged)
+            self._around.send(self._peer.finish(call, Result(told)))
             self._untold.clear()
+            self._urged = ""
 
     def _run(self, call: Call) -> Result:
         """Carry out a call that asks nobody."""

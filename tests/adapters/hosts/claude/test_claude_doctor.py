@@ -72,7 +72,7 @@ def test_a_hook_registered_in_two_files_is_a_warning(user: Path) -> None:
     local.parent.mkdir(parents=True)
     local.write_bytes(settings(user).read_bytes())
     texts = [text for level, text in bad(user) if level is Level.WARN]
-    assert len([text for text in texts if "is registered 2 times" in text]) == 4
+    assert len([text for text in texts if "is registered 2 times" in text]) == 5
     assert str(local) in texts[0]
 
 

@@ -103,7 +103,13 @@ def add_program(user: Path, code: str = PROGRAM) -> str:
 def test_a_user_without_any_configuration_gets_everything(user: Path) -> None:
     install(place_of(user))
     settings = json.loads((user / ".claude/settings.json").read_bytes())
-    assert list(settings["hooks"]) == ["SessionStart", "UserPromptSubmit", "PostToolUse", "Stop"]
+    assert list(settings["hooks"]) == [
+        "SessionStart",
+        "UserPromptSubmit",
+        "PreToolUse",
+        "PostToolUse",
+        "Stop",
+    ]
     hook = settings["hooks"]["UserPromptSubmit"][0]["hooks"][0]
     assert hook["args"][:3] == ["-I", "-S", "-c"]
     assert hook["args"][4:] == ["--host", "claude"]
@@ -113,7 +119,11 @@ def test_a_user_without_any_configuration_gets_everything(user: Path) -> None:
             "type": "mcp_tool",
             "server": "belta",
             "tool": "confirm_pending",
-            "input": {"session_id": "${session_id}"},
+            "input": {
+                "session_id": "${session_id}",
+                "answer": "${last_assistant_message}",
+                "again": "${stop_hook_active}",
+            },
             "timeout": 600,
         }
     ]
@@ -211,7 +221,7 @@ def test_entries_of_another_version_are_replaced_where_they_stand(user: Path) ->
         {
             "hooks": {
                 "UserPromptSubmit": [{"hooks": [theirs, old]}, {"hooks": [old]}],
-                "PreToolUse": [{"matcher": "AskUserQuestion", "hooks": [old]}],
+                "PostToolUseFailure": [{"matcher": "AskUserQuestion", "hooks": [old]}],
             }
         },
     )
@@ -220,7 +230,7 @@ def test_entries_of_another_version_are_replaced_where_they_stand(user: Path) ->
     assert [len(group["hooks"]) for group in hooks["UserPromptSubmit"]] == [2]
     assert hooks["UserPromptSubmit"][0]["hooks"][0] == theirs
     assert hooks["UserPromptSubmit"][0]["hooks"][1]["args"][-2:] == ["--host", "claude"]
-    assert "PreToolUse" not in hooks, "an event that this version does not register"
+    assert "PostToolUseFailure" not in hooks, "an event that this version does not register"
     assert hooks["PostToolUse"][0]["matcher"] == "AskUserQuestion"
     uninstall(place_of(user))
     assert json.loads(path.read_bytes()) == {"hooks": {"UserPromptSubmit": [{"hooks": [theirs]}]}}

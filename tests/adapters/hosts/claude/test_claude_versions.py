@@ -61,7 +61,8 @@ def bad(user: Path, version: str | None) -> list[Finding]:
 @pytest.mark.parametrize(
     ("version", "able"),
     [
-        ("1.0.59", Abilities(runs_arguments=False, calls_tools=False)),
+        ("1.0.59", Abilities(runs_arguments=False, calls_tools=False, guards=False)),
+        ("2.1.9", Abilities(runs_arguments=False, calls_tools=False)),
         (OLDEST, Abilities(runs_arguments=False, calls_tools=False)),
         ("2.1.118", Abilities(runs_arguments=False, calls_tools=True)),
         (SHELL, Abilities(runs_arguments=False, calls_tools=True)),
@@ -82,7 +83,10 @@ def test_each_version_gets_a_form_that_runs_and_that_the_doctor_finds_in_order(
     assert bad(tmp_path, version) == []
     assert plan_installation(place_of(tmp_path, version)).is_empty
     assert ("args" in hooks(tmp_path)["UserPromptSubmit"][0]["hooks"][0]) is (version in {NEW, None})
-    assert ("Stop" in hooks(tmp_path)) is (version != OLDEST)
+    at_end = hooks(tmp_path)["Stop"][0]["hooks"][0]["type"]
+    assert at_end == ("command" if version == OLDEST else "mcp_tool"), (
+        "a dialog, or at least a look at the answer"
+    )
     carry_out(plan_removal(place_of(tmp_path, version))._replace(commands=()), "t", {})
     assert not list(tmp_path.rglob("*.json"))
 

@@ -11,6 +11,7 @@ from belta_memory.adapters.doctor import Finding, fail, ok, warn
 from belta_memory.adapters.hosts.claude.install import our_registration
 from belta_memory.adapters.hosts.claude.manifest import (
     EXEC_FORM_SINCE,
+    GUARD_SINCE,
     PERMISSIONS,
     RULES_MARK,
     TOOL_HOOK_SINCE,
@@ -100,6 +101,9 @@ def _look_at_version(place: Place) -> Finding:
     if place.version is None:
         return warn("program", f"{place.program} does not tell its version.", "Start it once by hand.")
     told = _dotted(place.version)
+    if place.version < GUARD_SINCE:
+        text = f"Claude Code {told} reads nothing before a tool runs: wrong commands are not pointed out."
+        return warn("program", text, f"Run: claude update (to {_dotted(GUARD_SINCE)} or newer)")
     if place.version < TOOL_HOOK_SINCE:
         text = (
             f"Claude Code {told} opens no dialog at the end of a turn; the agent is told to ask you instead."

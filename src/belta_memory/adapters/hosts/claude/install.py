@@ -121,6 +121,8 @@ def notes(todo: Plan) -> list[str]:
     told = []
     if todo.installs and not able.runs_arguments:
         told.append(f"Claude Code {version} gets the hooks in the older form, through a shell.")
+    if todo.installs and not able.guards:
+        told.append("It reads nothing before a tool runs: the agent is not reminded there.")
     if todo.installs and not able.calls_tools:
         told.append("It opens no dialog at the end of a turn: the agent is told to ask you instead.")
     return told

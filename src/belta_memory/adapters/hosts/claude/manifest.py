@@ -15,7 +15,13 @@ PLUGIN = "belta-memory"
 PLUGIN_SERVER = f"plugin:{PLUGIN}:{SERVER}"  # how the host calls the server of a plugin
 QUESTION_EVENT = "PostToolUse"
 QUESTION_TOOL = "AskUserQuestion"  # the only tool whose answers we read
-COMMAND_EVENTS = ("SessionStart", "UserPromptSubmit", QUESTION_EVENT)
+GUARD_EVENT = "PreToolUse"
+# The tools that act, and those of MCP servers but our own. A pattern: as a list of names it could not leave ours out.
+GUARDED_TOOLS = (
+    "^(?:Bash|PowerShell|Edit|Write|MultiEdit|NotebookEdit"
+    f"|mcp__(?!{SERVER}__|plugin_{PLUGIN}_{SERVER}__).*)$"
+)
+COMMAND_EVENTS = ("SessionStart", "UserPromptSubmit", GUARD_EVENT, QUESTION_EVENT)
 COMMAND_SECONDS = 10
 ASK_EVENT = "Stop"
 ASK_SECONDS = 600  # a person may be away from the desk: a late answer still counts
@@ -26,6 +32,7 @@ _ALLOWED_IN_PLUGIN = tuple(f"mcp__plugin_{PLUGIN}_{SERVER}__{tool}" for tool in 
 PERMISSIONS = frozenset((*_ALLOWED, *_ALLOWED_IN_PLUGIN))  # all that we ever add
 EXEC_FORM_SINCE = (2, 1, 139)  # `args`: before it a hook ran its bare command
 TOOL_HOOK_SINCE = (2, 1, 118)  # hooks of type `mcp_tool`
+GUARD_SINCE = (2, 1, 9)  # a hook before a tool may add to what the model reads
 NO_DIALOG = "BELTA_NO_DIALOG"  # tells the server that nothing in this host will open its dialog
 
 RULES_MARK = "<!-- Written by `belta install`, removed by `belta uninstall`. -->"
@@ -48,6 +55,7 @@ class Abilities(NamedTuple):
 
     runs_arguments: bool
     calls_tools: bool
+    guards: bool = True
 
 
 MODERN = Abilities(runs_arguments=True, calls_tools=True)
@@ -63,7 +71,7 @@ class Registration(NamedTuple):
 
 def abilities(version: tuple[int, ...]) -> Abilities:
     """What this version of the host can do."""
-    return Abilities(version >= EXEC_FORM_SINCE, version >= TOOL_HOOK_SINCE)
+    return Abilities(version >= EXEC_FORM_SINCE, version >= TOOL_HOOK_SINCE, version >= GUARD_SINCE)
 
 
 def registration(hook: Command, server: Command, able: Abilities = MODERN) -> Registration:
@@ -99,11 +107,16 @@ def _hooks(run: Handler, server: str, able: Abilities) -> tuple[tuple[str, Handl
         "type": "mcp_tool",
         "server": server,
         "tool": "confirm_pending",
-        "input": {"session_id": "${session_id}"},
+        "input": {
+            "session_id": "${session_id}",
+            "answer": "${last_assistant_message}",
+            "again": "${stop_hook_active}",
+        },
         "timeout": ASK_SECONDS,
     }
-    asks = ((ASK_EVENT, ask),) if able.calls_tools else ()
-    return (*((event, run) for event in COMMAND_EVENTS), *asks)
+    events = (event for event in COMMAND_EVENTS if able.guards or event != GUARD_EVENT)
+    # Where no dialog can open, the end of a turn is still looked at.
+    return (*((event, run) for event in events), (ASK_EVENT, ask if able.calls_tools else run))
 
 
 def _exec_form(hook: Command) -> Handler:
@@ -133,9 +146,9 @@ def settings_of(ours: Registration) -> dict[str, object]:
 
 
 def group_of(event: str, handler: Handler) -> dict[str, object]:
-    """A handler as it stands below its event: the one after a tool runs for the question tool alone."""
-    matcher: dict[str, object] = {"matcher": QUESTION_TOOL} if event == QUESTION_EVENT else {}
-    return {**matcher, "hooks": [handler]}
+    """A handler as it stands below its event: those before and after a tool run for some tools alone."""
+    matcher = {QUESTION_EVENT: QUESTION_TOOL, GUARD_EVENT: GUARDED_TOOLS}.get(event)
+    return {**({"matcher": matcher} if matcher else {}), "hooks": [handler]}
 
 
 def template() -> dict[str, object]:

@@ -161,10 +161,16 @@ def _look_at_hooks(
 def _differing(place: Place, hook: Registered, wanted: dict[str, object], remedy: str) -> Finding:
     """One that is registered otherwise than we would do it now."""
     reads_arguments = "args" in wanted
-    if place.version is None or ("args" in hook.handler) == reads_arguments:
+    is_same_form = ("args" in hook.handler) == reads_arguments and hook.handler.get("type") == wanted.get(
+        "type"
+    )
+    if place.version is None or is_same_form:
         text = f"The hook for {hook.event} is another version's, or of another environment."
         return warn("hooks", text, remedy)
     told = ".".join(map(str, place.version))
+    if hook.handler.get("type") != wanted.get("type") == "mcp_tool":
+        text = f"The hook for {hook.event} opens no dialog; Claude Code {told} could."
+        return fail("hooks", text, remedy)
     if reads_arguments:
         text = f"The hook for {hook.event} goes through a shell; Claude Code {told} needs none."
         return warn("hooks", text, remedy)
