@@ -11,6 +11,7 @@ from belta_memory.app.ports import Ports
 from belta_memory.app.transcripts import Found, Mark, Place, TranscriptFile, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import (
+    By,
     Claim,
     Kind,
     PromptEvent,
@@ -260,3 +261,13 @@ def test_a_secret_in_what_the_agent_did_is_masked_before_it_is_cut() -> None:
     assert seen.gist is not None
     assert "ghp_" not in seen.gist
     assert seen.gist.endswith("; Write: a b")
+
+
+def test_what_a_guard_found_is_kept_apart_from_what_people_said() -> None:
+    ports = fake_ports()
+    found = typed("no, deploy goes to prod-b, not staging-a")._replace(found=Kind.INSTRUCTION)
+    done = harvest(FakeTranscripts(a=[found]), ports)
+    assert (done.prompts, done.found, done.by_agent) == (0, {}, 1)
+    (seen,) = ports.observations.of_prompt("claude", SessionId("old"), PromptId("p"))
+    assert (seen.by, seen.kind, seen.gist) == (By.SELF, Kind.INSTRUCTION, "Bash: ./deploy staging-a")
+    assert list(ports.observations.facts()) == []

@@ -57,6 +57,11 @@ def test_what_no_person_said_is_held_back(said_by: list[By], held: bool) -> None
         pytest.param([case(kind=Kind.OTHER)], [], id="a candidate is no case"),
         pytest.param([case(kind=Kind.FACT, basis=Basis.MODEL)], [], id="a model alone is none"),
         pytest.param(
+            [case(kind=Kind.FACT, basis=Basis.MODEL, by=By.SELF)],
+            [Kind.FACT],
+            id="the agent's own report needs nobody else",
+        ),
+        pytest.param(
             [case(kind=Kind.OTHER, prompt="p"), case(kind=Kind.FACT, basis=Basis.MODEL, prompt="p")],
             [Kind.FACT],
             id="a model beside a candidate on the same prompt counts",

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.app.effect import TypedPrompts
-from belta_memory.app.observe import notice
+from belta_memory.app.observe import found_sighting, notice
 from belta_memory.app.transcripts import Mark, Place
 from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import By, Kind
@@ -53,6 +53,7 @@ class Harvested:
     def __init__(self) -> None:
         self.files = self.unchanged = self.bytes = self.prompts = 0
         self.found: Counter[tuple[str, str, Kind]] = Counter()  # new sightings by host, project and kind
+        self.by_agent = 0  # new sightings of what a guard found
         self.proposals: dict[ProposalId, Proposal] = {}
         self.skipped: Counter[str] = Counter()
         self.faults: list[BeltaError] = []
@@ -143,6 +144,9 @@ class Harvest:
         if (reason := self._reason_to_skip(turn)) is not None:
             self.so_far.skipped[reason] += 1
             return not (reason == OTHER_PROJECT or (reason == OTHER_DAY and self._is_later(turn)))
+        if turn.found is not None:
+            self._take_found(turn, turn.found)
+            return True
         self.so_far.prompts += 1
         if turn.event.attended:
             self._typed.add(turn.event)
@@ -153,6 +157,12 @@ class Harvest:
         if noticed.proposal is not None:
             self.so_far.proposals[noticed.proposal.id] = noticed.proposal
         return True
+
+    def _take_found(self, turn: TypedTurn, kind: Kind) -> None:
+        """What a guard found is no person's word, and kept apart from those."""
+        event = self._source.with_context(turn)
+        sighting = found_sighting(self._ports, self._source.host, event, kind)
+        self.so_far.by_agent += self._ports.observations.append(sighting)
 
     def _reason_to_skip(self, turn: TypedTurn) -> str | None:
         if not (turn.event.attended or self._scope.headless):

@@ -154,6 +154,14 @@ def sighting(
     )
 
 
+def found_sighting(ports: "Ports", host: str, event: PromptEvent, kind: Kind) -> Observation:
+    """The masked observation of what a guard said of the agent's work."""
+    from belta_memory.domain.model import By
+
+    seen = sighting(ports, host, event, Detection(kind, 1.0, Claim(), (), ""), re.compile)
+    return seen._replace(by=By.SELF)
+
+
 def _kept(kind: Kind, text: "Redacted", said: str) -> "Redacted":
     """Of a sentence with a secret or of SQL no word is kept, unless it states a fact, of which the rest may be asked."""
     lowered = text.lower()

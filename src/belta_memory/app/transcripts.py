@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from belta_memory.domain.model import PromptEvent
+from belta_memory.domain.model import Kind, PromptEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -23,12 +23,13 @@ class Place(NamedTuple):
 
 
 class TypedTurn(NamedTuple):
-    """A prompt in a transcript. Its event is unattended where a script typed it."""
+    """A prompt in a transcript. Its event is unattended where a script typed it, or ran the session."""
 
     event: PromptEvent
     uuid: str | None  # of the record: a fork or a resumed session repeats it under another session
     start: int  # where its record begins
     after: Place
+    found: Kind | None = None  # what a guard or a reviewer found, and no person typed
 
 
 class TranscriptFile(NamedTuple):

@@ -69,7 +69,7 @@ def cases_of(observations: Iterable[Observation]) -> list[Observation]:
     supported = (
         max((o for o in same if o.kind in KINDS), key=_weight, default=None)
         for same in by_prompt.values()
-        if any(is_supported(o, same) for o in same)
+        if any(o.by is By.SELF or is_supported(o, same) for o in same)
     )
     return distinct(o for o in supported if o is not None)
 

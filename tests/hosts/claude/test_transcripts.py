@@ -63,6 +63,35 @@ def test_a_fork_repeats_nothing_and_a_run_without_a_terminal_counts_nothing(user
     assert len(sightings(user)) == 1
 
 
+def test_what_a_hook_denied_is_the_agents_own_finding(user: Host) -> None:
+    deny = {
+        "permissionDecision": "deny",
+        "permissionDecisionReason": "Deploys go to prod-b, never to staging-a",
+    }
+    answer = json.dumps({"hookSpecificOutput": {"hookEventName": "PreToolUse", **deny}})
+    guard = user.root / "guard.sh"
+    guard.write_text(f"#!/bin/sh\ncat > /dev/null\necho '{answer}'\n")
+    guard.chmod(0o755)
+    settings = user.home / ".claude" / "settings.json"
+    changed = json.loads(settings.read_text())
+    hook = {"matcher": "Bash", "hooks": [{"type": "command", "command": str(guard)}]}
+    changed["hooks"].setdefault("PreToolUse", []).append(hook)
+    settings.write_text(json.dumps(changed))
+    user.model.plays(
+        [calls("Bash", {"command": "./deploy staging-a", "description": "x"}), says("Understood.")]
+    )
+    with user.session() as conversation:
+        conversation.says("deploy, please", "Understood.")
+    told = harvested(user)
+    assert (told["found"], told["by_agent"]) == ([], 1)
+    (seen,) = sightings(user)
+    assert (seen["by"], seen["kind"], seen["text"]) == (
+        "self",
+        "instruction",
+        deny["permissionDecisionReason"],
+    )
+
+
 def harvested(user: Host, *arguments: str) -> dict[str, Any]:
     """One `belta harvest` of this user's."""
     told: dict[str, Any] = json.loads(user.run("belta", "harvest", "--json", *arguments))

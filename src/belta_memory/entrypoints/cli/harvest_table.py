@@ -57,6 +57,7 @@ def harvest_json(done: Harvested, *, dry_run: bool) -> dict[str, object]:
             {"id": None if dry_run else p.id, "line": statement_of(p.claim), "occurrences": p.occurrences}
             for p in done.proposals.values()
         ],
+        "by_agent": done.by_agent,
         "skipped": dict(sorted(done.skipped.items())),
         "unreadable": [str(fault) for fault in done.faults],
     }
@@ -77,6 +78,8 @@ def _lines(done: Harvested, *, dry_run: bool) -> Iterator[str]:
         f"{_count(done.files, 'file')} read ({done.bytes / 1e6:.1f} MB), {done.unchanged} without anything new: "
         f"{_count(done.prompts, 'prompt')}, {_count(sure, 'new correction')}, {unsure} {_UNSURE}."
     )
+    if done.by_agent:
+        yield f"{_count(done.by_agent, 'new finding')} of guards, kept apart: belta corrections"
     if left := [_reason(name, n) for name, n in sorted(done.skipped.items())]:
         yield f"Left out: {', '.join(left)}."
     yield from (str(fault) for fault in done.faults)

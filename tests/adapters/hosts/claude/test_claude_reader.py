@@ -19,7 +19,7 @@ from belta_memory.adapters.hosts.claude.transcript.unseen import unseen
 from belta_memory.adapters.stores.harvest_cursor import CursorFile
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
-from belta_memory.domain.model import SessionId, ToolCall
+from belta_memory.domain.model import Kind, SessionId, ToolCall
 
 SAMPLES = Path(__file__).parent / "transcripts"
 RECORDED = {
@@ -347,3 +347,46 @@ def test_a_transcript_that_has_become_shorter_is_read_anew(tmp_path: Path) -> No
     assert look(path, tmp_path) == ["a", "b"]
     written(tmp_path, typed("c"))
     assert look(path, tmp_path) == ["c"]
+
+
+def denial(words: str, decision: str = "reject", source: str = "hook") -> dict[str, Any]:
+    return {
+        "type": "user",
+        "message": {"role": "user", "content": [{"type": "tool_result", "content": words, "is_error": True}]},
+        "uuid": "u-denied",
+        "timestamp": "2026-11-12T09:00:05.000Z",
+        "toolUseResult": f"Error: {words}",
+        "permissionDecision": {"decision": decision, "source": source},
+        "cwd": "/p",
+        "sessionId": "s1",
+    }
+
+
+@pytest.mark.parametrize(
+    ("record", "words"),
+    [
+        pytest.param(
+            denial("PreToolUse:Bash hook error: Use prod-b"), "Use prod-b", id="a hook that says deny"
+        ),
+        pytest.param(
+            denial("PreToolUse:Write hook error: [/usr/bin/check.sh --all]: Tests first\n"),
+            "Tests first",
+            id="a hook that ends with 2",
+        ),
+        pytest.param(denial("PreToolUse:Bash hook error: x", decision="accept"), None, id="an accepted call"),
+        pytest.param(denial("PreToolUse:Bash hook error: x", source="user"), None, id="a person's no"),
+        pytest.param(denial("exit code 1"), None, id="a call that failed by itself"),
+        pytest.param(
+            denial("PreToolUse:Bash hook error: " + "x" * 9_000), None, id="too long for a sentence"
+        ),
+    ],
+)
+def test_what_a_hook_said_where_it_denied_a_call_is_found_and_no_prompt(
+    tmp_path: Path, record: dict[str, Any], words: str | None
+) -> None:
+    path = tmp_path / "s.jsonl"
+    lines = (json.dumps(r, separators=(",", ":")) + "\n" for r in (typed("go"), record))
+    path.write_text("".join(lines), encoding="utf-8")
+    turns = list(TranscriptReading(str(path), Place(), denials=True))
+    assert [(t.event.text, t.found) for t in turns[1:]] == ([(words, Kind.INSTRUCTION)] if words else [])
+    assert [t.found for t in TranscriptReading(str(path), Place())] == [None]

@@ -66,7 +66,7 @@ class ClaudeTranscripts:
         self, file: TranscriptFile, place: Place, tick: Callable[[int], None] = lambda _: None
     ) -> TranscriptReading:
         """Begin to read a file. `tick` is told how many bytes were read."""
-        return TranscriptReading(file.path, place, tick)
+        return TranscriptReading(file.path, place, tick, denials=True)
 
     def with_context(self, turn: TypedTurn) -> PromptEvent:
         """The event with what the assistant had said and done before it. Raises UnreadableFileError."""

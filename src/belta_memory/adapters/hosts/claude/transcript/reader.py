@@ -13,7 +13,10 @@ from functools import partial
 from io import BufferedReader
 from typing import TYPE_CHECKING
 
+from belta_memory.adapters.hosts.claude.transcript.denials import LONGEST, MARK, denial_in
 from belta_memory.adapters.hosts.claude.transcript.record import (
+    Prompt,
+    is_headless,
     parse_record,
     prompt_id,
     read_injected,
@@ -33,9 +36,10 @@ from belta_memory.adapters.transcripts.lines import BLOCK, LONGEST_LINE, Watched
 from belta_memory.adapters.transcripts.values import moment, text
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
-from belta_memory.domain.model import PromptEvent, SessionId
+from belta_memory.domain.model import Kind, PromptEvent, PromptId, SessionId
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Callable, Iterator, Mapping
 
 _NUL = b"\0"  # what a crash leaves of a line that was never written
@@ -46,12 +50,22 @@ _RESULT = b'tool_result"'
 
 
 class TranscriptReading:
-    """The prompts of one file from a place on; with `injected` also those of programs, as unattended ones."""
+    """The prompts of one file from a place on.
+
+    With `injected` also those of programs, as unattended ones; with `denials` also what hooks said where they denied a call.
+    """
 
     def __init__(
-        self, path: str, place: Place, tick: Callable[[int], None] = lambda _: None, *, injected: bool = False
+        self,
+        path: str,
+        place: Place,
+        tick: Callable[[int], None] = lambda _: None,
+        *,
+        injected: bool = False,
+        denials: bool = False,
     ) -> None:
         self._path = path
+        self._denials = denials
         self._injected = injected
         self._tick = tick
         self.place = place
@@ -82,7 +96,7 @@ class TranscriptReading:
             elif (
                 (kind := kind_of(line, 0, HEAD)) is None
                 or kind.lastindex is None
-                or line.find(_RESULT, 0, HEAD) >= 0
+                or (line.find(_RESULT, 0, HEAD) >= 0 and (size > LONGEST or not self._is_denial(line)))
             ):
                 continue
             elif (record := parse_record(line)) is not None:
@@ -95,6 +109,9 @@ class TranscriptReading:
         if line[-1:] != b"\n" and read != number:  # somebody is writing it: the next reading begins with it
             self.skipped[UNFINISHED] += 1
             self.place = Place(offset - size, number - 1)
+
+    def _is_denial(self, line: bytes) -> bool:
+        return self._denials and MARK in line
 
     def _pass_by(self, next_line: Callable[[], bytes]) -> int:
         """The bytes of the rest of a line that is too long."""
@@ -114,13 +131,22 @@ class TranscriptReading:
         prompt = read_prompt(record)
         if prompt is None and self._injected:
             prompt = read_injected(record)
-        if prompt is None:
+        denied = denial_in(record) if prompt is None and self._denials else None
+        if prompt is None and denied is None:
             self.skipped[SUB_AGENT if record.get("isSidechain") else NOT_TYPED] += 1
             return None
         if (at := moment(text(record.get("timestamp")))) is None:
             self.skipped[NO_TIME] += 1
             return None
-        event = PromptEvent(
+        key = text(record.get("uuid"))
+        event = self._event(record, prompt or Prompt(denied or "", headless=is_headless(record)), at)
+        if prompt is not None:
+            return TypedTurn(event, key, start, self.place)
+        event = event._replace(prompt=PromptId(key) if key else None)
+        return TypedTurn(event, key, start, self.place, found=Kind.INSTRUCTION)
+
+    def _event(self, record: Mapping[str, object], prompt: Prompt, at: dt.datetime) -> PromptEvent:
+        return PromptEvent(
             session=SessionId(
                 text(record.get("sessionId")) or os.path.basename(self._path).partition(".")[0]
             ),
@@ -133,4 +159,3 @@ class TranscriptReading:
             line=self.place.line,
             by_hand=True,
         )
-        return TypedTurn(event, text(record.get("uuid")), start, self.place)

@@ -83,7 +83,7 @@ def read_prompt(record: Mapping[str, object]) -> Prompt | None:
             text = _queued_by_hand(queued)
         case _:
             return None
-    return Prompt(text, _is_headless(record)) if text else None
+    return Prompt(text, is_headless(record)) if text else None
 
 
 def read_injected(record: Mapping[str, object]) -> Prompt | None:
@@ -156,7 +156,7 @@ def _is_of_a_program(record: Mapping[str, object]) -> bool:
     return origin is not None and origin != "human"
 
 
-def _is_headless(record: Mapping[str, object]) -> bool:
+def is_headless(record: Mapping[str, object]) -> bool:
     """Did a program run the host? Without a source the entry point tells; the oldest records have neither."""
     source, entry = record.get("promptSource"), record.get("entrypoint")
     return source == "sdk" or (source is None and isinstance(entry, str) and entry.startswith("sdk"))
