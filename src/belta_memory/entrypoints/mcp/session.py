@@ -93,6 +93,8 @@ class Session:
 
     def _look_at_answer(self, call: Call, session: str) -> None:
         """Does the answer with which the turn ends state something that is recorded as wrong?"""
+        if not call.arguments.get("answer"):
+            return
         from belta_memory.entrypoints.mcp.calls import stated_wrongly
         from belta_memory.entrypoints.mcp.origin import host_of
 
