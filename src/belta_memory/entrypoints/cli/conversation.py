@@ -21,9 +21,14 @@ _KEYS = {
 }
 
 
+def is_attended() -> bool:
+    """Are both ends a terminal?"""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def need_person(command: str, proposal: str | None = None) -> None:
     """Raise unless both ends are a terminal: a piped `y` is nobody's yes. Only a proposal can be answered elsewhere."""
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if is_attended():
         return
     if proposal is None:
         raise NoPersonError(command=command)

@@ -14,6 +14,7 @@ GROUPS = (
     "review",
     "facts",
     "history",
+    "verify",
     "harvest",
     "nightly",
     "corrections",

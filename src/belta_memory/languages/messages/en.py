@@ -48,6 +48,7 @@ MESSAGES = {
     "digest.pending": "Waiting: {lines}. The user answers with `belta review`, or by typing `belta yes <id>` or `belta no <id>`.",
     "digest.near_cap": "The index holds {facts} of {cap} lines: `belta review` and `belta forget` make room.",
     "digest.waiting_room": "Facts that wait for room in the index: {count}. They stand in their notes.",
+    "digest.stale": "Perhaps out of date here, look before you rely on it: {lines}. `belta verify` tells what was looked for; `belta consolidate` offers what to do.",
     "digest.mute": "Not one correction was found in many messages in: {languages}. If the user does correct you there, call report_correction.",
     "digest.fault": "Faults of belta since the last session: {count}; the newest: {newest}. Details: {path}.",
     "digest.left_out": "{count} more are left out here; `belta review` lists them.",

@@ -48,6 +48,7 @@ MESSAGES = {
     "digest.pending": "回答待ち: {lines}。ユーザーは `belta review` で、または `belta yes <id>` か `belta no <id>` と入力して答えられます。",
     "digest.near_cap": "索引は上限 {cap} 行のうち {facts} 行まで埋まっています。`belta review` と `belta forget` で空きを作れます。",
     "digest.waiting_room": "{count} 件の事実が索引の空きを待っています。内容は詳細ファイルにあります。",
+    "digest.stale": "このリポジトリではもう古いかもしれません。頼る前に確かめてください: {lines}。何を調べたかは `belta verify`、対処は `belta consolidate` で。",
     "digest.mute": "次の言語では多くの発言から訂正が一件も見つかっていません: {languages}。ユーザーに訂正されたら report_correction を呼ぶこと。",
     "digest.fault": "前回のセッション以降、belta でエラーが {count} 件ありました。最新: {newest}。詳細: {path}",
     "digest.left_out": "ほかに {count} 件あります。`belta review` で一覧できます。",

@@ -48,6 +48,7 @@ MESSAGES = {
     "digest.pending": "等待回答：{lines}。用户可以用 `belta review` 回答，也可以输入 `belta yes <id>` 或 `belta no <id>`。",
     "digest.near_cap": "索引上限 {cap} 行，已用 {facts} 行。可以用 `belta review` 和 `belta forget` 腾出空间。",
     "digest.waiting_room": "有 {count} 条事实在等索引空出位置；内容在详情文件中。",
+    "digest.stale": "在此仓库中可能已过时，使用前请先核对：{lines}。查了什么见 `belta verify`，如何处理见 `belta consolidate`。",
     "digest.mute": "在以下语言的大量消息中没有发现任何更正：{languages}。如果用户纠正了你，请调用 report_correction。",
     "digest.fault": "自上次会话以来，belta 发生了 {count} 次错误，最近一次：{newest}。详情见 {path}。",
     "digest.left_out": "另有 {count} 条未列出；可以用 `belta review` 查看。",

@@ -48,6 +48,7 @@ MESSAGES = {
     "digest.pending": "等待回答：{lines}。使用者可用 `belta review` 回答，也可輸入 `belta yes <id>` 或 `belta no <id>`。",
     "digest.near_cap": "索引上限 {cap} 行，已用 {facts} 行。可用 `belta review` 和 `belta forget` 騰出空間。",
     "digest.waiting_room": "有 {count} 條事實在等索引空出位置；內容在詳細檔中。",
+    "digest.stale": "在此儲存庫中可能已過時，使用前請先核對：{lines}。查了什麼見 `belta verify`，如何處理見 `belta consolidate`。",
     "digest.mute": "在以下語言的大量訊息中沒有發現任何更正：{languages}。如果使用者糾正了你，請呼叫 report_correction。",
     "digest.fault": "自上次工作階段以來，belta 發生 {count} 次錯誤，最近一次：{newest}。詳情請見 {path}。",
     "digest.left_out": "另有 {count} 條未列出；可用 `belta review` 查看。",
