@@ -161,10 +161,13 @@ def test_corrections_are_told_by_week_kind_and_project_and_the_agents_own_apart(
         35,
     )
     assert [(w.by_user.total(), w.prompts) for w in found.weeks][-3:] == [(2, 25), (1, 10), (0, 0)]
-    assert [(p.name, p.by_user.total(), p.by_self, p.prompts) for p in found.projects] == [
+    assert [
+        (p.whole.name, p.whole.by_user.total(), p.whole.by_self, p.whole.prompts) for p in found.projects
+    ] == [
         ("shop", 2, 0, 30),
         ("lib", 1, 1, 5),
     ]
+    assert [w.by_user.total() for w in found.projects[1].weeks] == [0, 0, 1, 0, 0]
 
 
 def test_a_rate_needs_prompts() -> None:

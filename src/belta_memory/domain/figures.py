@@ -56,6 +56,13 @@ class Stretch(NamedTuple):
         return 100 * self.by_user.total() / self.prompts if self.prompts else None
 
 
+class ProjectFigures(NamedTuple):
+    """What was typed and corrected in one project: in all, and week by week."""
+
+    whole: Stretch
+    weeks: tuple[Stretch, ...]
+
+
 class FactFigures(NamedTuple):
     """What became of one fact since it was recorded."""
 
@@ -101,7 +108,7 @@ class Figures(NamedTuple):
     window: Window
     all: Stretch
     weeks: tuple[Stretch, ...]
-    projects: tuple[Stretch, ...]
+    projects: tuple[ProjectFigures, ...]
     facts: tuple[FactFigures, ...]
     untouched: tuple[FactFigures, ...]  # recorded long ago, and never came up
     broken: tuple[FactFigures, ...]  # the most often broken first
@@ -204,20 +211,17 @@ def _projects(
     prompts: Counter[tuple[str, dt.date]],
     events: Sequence[tuple[str, Event]],
     window: Window,
-) -> tuple[Stretch, ...]:
+) -> tuple[ProjectFigures, ...]:
     """Those in which something was typed or corrected, the most corrected first."""
     names = {where for where, case in cases if window.holds(case.day)} | {where for where, _ in prompts}
-    found = [
-        _stretch(
-            name,
-            [c for c in cases if c[0] == name],
-            sum(number for (where, _), number in prompts.items() if where == name),
-            [e for e in events if e[0] == name],
-            window,
-        )
-        for name in sorted(names)
-    ]
-    return tuple(sorted(found, key=lambda s: -s.by_user.total()))
+    found = []
+    for name in sorted(names):
+        own_cases = [c for c in cases if c[0] == name]
+        own_prompts = Counter({place: n for place, n in prompts.items() if place[0] == name})
+        own_events = [e for e in events if e[0] == name]
+        whole = _stretch(name, own_cases, own_prompts.total(), own_events, window)
+        found.append(ProjectFigures(whole, _weeks(own_cases, own_prompts, own_events, window)))
+    return tuple(sorted(found, key=lambda p: -p.whole.by_user.total()))
 
 
 def _figures_of(fact: Fact, recorded: Mapping[str, dt.datetime], events: Iterable[Event]) -> FactFigures:

@@ -10,7 +10,7 @@ from belta_memory.domain.model import Kind
 from belta_memory.domain.scope import name_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from rich.console import Console, RenderableType
 
@@ -57,11 +57,10 @@ def _headline(found: Figures) -> RenderableType:
     text.append(
         f" {'time' if repeats == 1 else 'times'} you had to correct what was recorded already", "bold"
     )
-    text.append(
-        f"\n{_rate(found.repeats_per_100)}; {again} of {_count(len(found.facts), 'recorded fact')} ever"
-    )
+    facts = _count(len(found.facts), "recorded fact")
+    text.append(f"\n{_rate(found.repeats_per_100)}; {again} of {facts} so far")
     if found.first_repeat is not None:
-        text.append(f"; the first time {_span(found.first_repeat)} after it was recorded, in the middle")
+        text.append(f"\nthe first time {_span(found.first_repeat)} after it was recorded (median)")
     days = f"{found.window.since} – {found.window.until}"
     return Panel(text, title=f"repeats after recording, {days}", title_align="left", expand=False)
 
@@ -82,30 +81,50 @@ def _beside(found: Figures) -> Iterator[str]:
 def _print_corrections(console: Console, found: Figures) -> None:
     from rich.table import Table
 
-    from belta_memory.entrypoints.cli.corrections import sparkline
-
     whole = found.all
-    line = sparkline(round(100 * (week.rate or 0)) for week in found.weeks)
-    bars = "".join(bar if week.prompts else "·" for bar, week in zip(line, found.weeks, strict=True))
     console.print(
         f"\nYou corrected {whole.by_user.total()} times in {_count(whole.prompts, 'prompt')}: {_rate(whole.rate)}. "
         f"Found by the agent or its reviewers: {whole.by_self}."
     )
-    console.print(f"By week, in 100 prompts: {bars}  (· = no prompts were counted)")
     table = Table(box=None, pad_edge=False)
     table.add_column("project", overflow="fold")
     for heading in ("prompts", *_KINDS, "in 100", "repeats"):
         table.add_column(heading, justify="right")
-    for stretch in (*found.projects, whole._replace(name="")):
-        table.add_row(*_row(stretch))
+    for project in found.projects:
+        table.add_row(_short(project.whole.name), *_row(project.whole))
+    table.add_row("(all)", *_row(whole))
     console.print(table)
+    weeks = Table(box=None, pad_edge=False)
+    weeks.add_column("")
+    weeks.add_column("in 100 prompts, by week")
+    weeks.add_row("(all)", _bars(found.weeks))
+    for kind in (kind for kind in _KINDS if whole.by_user[kind]):
+        weeks.add_row(kind, _bars(found.weeks, kind))
+    for project in [p for p in found.projects if p.whole.by_user][:_NAMED]:
+        weeks.add_row(_short(project.whole.name), _bars(project.weeks))
+    console.print(weeks)
+    console.print("Each bar is a week, the last one this week; · where no prompts were counted.")
+
+
+def _bars(weeks: Sequence[Stretch], kind: Kind | None = None) -> str:
+    """A bar a week: corrections in 100 prompts, of one kind or of all."""
+    from belta_memory.entrypoints.cli.corrections import sparkline
+
+    counts = [week.by_user[kind] if kind else week.by_user.total() for week in weeks]
+    rates = (
+        round(10_000 * n / week.prompts) if week.prompts else 0 for n, week in zip(counts, weeks, strict=True)
+    )
+    return "".join(bar if w.prompts else "·" for bar, w in zip(sparkline(rates), weeks, strict=True))
 
 
 def _row(stretch: Stretch) -> tuple[str, ...]:
     rate = "–" if stretch.rate is None else f"{stretch.rate:.1f}"
     kinds = (str(stretch.by_user[kind] or "·") for kind in _KINDS)
-    name = name_of(stretch.name) if stretch.name else "(all)"
-    return name, str(stretch.prompts), *kinds, rate, str(stretch.repeats or "·")
+    return str(stretch.prompts), *kinds, rate, str(stretch.repeats or "·")
+
+
+def _short(project: str) -> str:
+    return name_of(project) if project else "?"
 
 
 def _print_facts(console: Console, found: Figures) -> None:
@@ -176,8 +195,11 @@ def report_json(found: Figures) -> dict[str, object]:
             "days_to_first": found.first_repeat,
         },
         "corrections": _stretch_json(found.all),
-        "weeks": [{"week": s.name, **_stretch_json(s)} for s in found.weeks],
-        "projects": [{"project": s.name or None, **_stretch_json(s)} for s in found.projects],
+        "weeks": _weeks_json(found.weeks),
+        "projects": [
+            {"project": p.whole.name or None, **_stretch_json(p.whole), "weeks": _weeks_json(p.weeks)}
+            for p in found.projects
+        ],
         "events": {kind.value: found.kinds[kind] for kind in EventKind},
         "facts": [_fact_json(f) for f in found.facts],
         "never_came_up": [f.fact.key for f in found.untouched],
@@ -189,6 +211,10 @@ def report_json(found: Figures) -> dict[str, object]:
         "languages": {tag: {"judged": j, "noticed": n} for tag, (j, n) in sorted(found.languages.items())},
         "mute": list(found.mute),
     }
+
+
+def _weeks_json(weeks: Sequence[Stretch]) -> list[dict[str, object]]:
+    return [{"week": week.name, **_stretch_json(week)} for week in weeks]
 
 
 def _stretch_json(stretch: Stretch) -> dict[str, object]:
