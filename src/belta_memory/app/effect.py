@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from belta_memory.app.dialog import Outcome
     from belta_memory.app.ports import Ports
     from belta_memory.domain.effect import Event, EventKind, Scene
-    from belta_memory.domain.index import Index
     from belta_memory.domain.model import By, Channel, Fact, Observation, PromptEvent, Proposal, SessionId
 
     class EventLog(Protocol):
@@ -62,14 +61,14 @@ def keep(  # noqa: PLR0913 (what an event may hold)
     ports.events.append(event)
 
 
-def keep_loading(ports: Ports, scene: Scene, source: str, index: Index, shown: str) -> int:
-    """Keep that a session began with the facts of an index in view; about how many tokens that costs it, 0 for none."""
+def keep_loading(ports: Ports, scene: Scene, source: str, facts: Iterable[Fact], shown: str) -> int:
+    """Keep that a session began with facts in view; about how many tokens that costs it, 0 for none."""
     from belta_memory.domain.effect import EventKind, estimated_tokens
     from belta_memory.domain.triggers import shown_as
 
     if not shown:
         return 0
-    keep(ports, EventKind.LOADED, scene, map(shown_as, index.facts), shown=shown, via=source)
+    keep(ports, EventKind.LOADED, scene, map(shown_as, facts), shown=shown, via=source)
     return estimated_tokens(shown)
 
 

@@ -39,21 +39,20 @@ def answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> bytes
 def _keep_loading(call: Call, event: StartEvent, digest: str, *, loads_index: bool) -> bytes:
     """Keep that the session has the memory in view; how the next start, if it is the same, ends its own line."""
     from belta_memory.app.effect import keep_loading
+    from belta_memory.app.scopes import present_project
     from belta_memory.domain.effect import Scene
 
+    memory = call.ports.memory
     try:
-        index = call.ports.memory.read()
+        index, project = memory.read(), present_project(call.ports, event.cwd)
+        own = () if project is None else memory.within(project).read().facts
     except BeltaError as fault:
         call.log(fault)
         return b""
     shown = f"{index.text}{digest}" if loads_index and index.facts else digest
-    if not (
-        tokens := keep_loading(
-            call.ports, Scene(call.host, event.session, event.cwd), event.source, index, shown
-        )
-    ):
-        return b""
-    return b',"tokens":%d,"again":true}' % tokens
+    scene = Scene(call.host, event.session, event.cwd)
+    tokens = keep_loading(call.ports, scene, event.source, (*index.facts, *own), shown)
+    return b',"tokens":%d,"again":true}' % tokens if tokens else b""
 
 
 def _digest(call: Call, session: SessionId) -> tuple[str | None, str | None]:
