@@ -1,7 +1,7 @@
 """The clock, chance, the session markers and what else a use case looks at."""
 
 import datetime as dt
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from belta_memory.app.ports import LateHint, Recall, SessionMarker
 from belta_memory.domain.effect import Event
@@ -111,7 +111,8 @@ class FakeTriggers:
         self.recalls = recalls  # a trigger and what it brings up
         self._counts = (facts, waiting)
 
-    def matching(self, normalised: str) -> tuple[Recall, ...]:
+    def matching(self, normalised: str, here: Callable[[], str] = str) -> tuple[Recall, ...]:
+        del here
         found = [(trigger, recall) for trigger, recall in self.recalls if trigger in normalised]
         return tuple(dict.fromkeys(recall for _, recall in sorted(found, key=lambda hit: -len(hit[0]))))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belta_memory.app.ask import listed
+from belta_memory.app.scopes import present_folder, present_project
 from belta_memory.domain.language import LanguagePack, say
+from belta_memory.domain.model import GLOBAL
 from belta_memory.languages import pack
 
 if TYPE_CHECKING:
@@ -13,17 +15,18 @@ if TYPE_CHECKING:
 
     from belta_memory.app.ports import Ports
     from belta_memory.domain.index import Index
-    from belta_memory.domain.model import PromptEvent, SessionId
+    from belta_memory.domain.model import PromptEvent
 
 RECALLED_A_PROMPT = 3
 LISTED = 5  # waiting proposals that the digest names
 BUDGET = 8_000  # characters of a digest
+SHARE = 4_500  # of these, where the lines of the global index stand in it, too
 NEAR_CAP = 20  # lines left
 
 
 def recall(ports: Ports, host: str, event: PromptEvent, normalised: str) -> tuple[str, ...]:
     """The recorded facts whose triggers occur in the prompt, at most three, each once a session."""
-    found = ports.triggers.matching(normalised)
+    found = ports.triggers.matching(normalised, lambda: present_folder(ports, event.cwd))
     if not found:
         return ()
     marker = ports.sessions.find(event.session)
@@ -41,29 +44,69 @@ def recall(ports: Ports, host: str, event: PromptEvent, normalised: str) -> tupl
     return sentences
 
 
-def session_digest(ports: Ports, session: SessionId, mute: Sequence[str] = ()) -> str | None:
-    """A few lines for the start of a session: counts, what waits, a full index, faults. None when all is quiet.
+def session_digest(
+    ports: Ports,
+    folder: str | None,
+    mute: Sequence[str] = (),
+    stale: Sequence[str] = (),
+    room: int = BUDGET,
+) -> str | None:
+    """A few lines for the start of a session in a folder: counts, what waits, a full index, faults; then its project's facts.
 
-    `mute` names languages in which nothing was ever found.
+    None when all is quiet. `mute` names languages in which nothing was ever found, `stale` what does not hold any more.
     """
-    del session
     words = pack(ports.language)
     facts, waiting_room = ports.triggers.counts()
+    project = present_project(ports, folder)
+    own = None if project is None else ports.memory.within(project).read()
+    held = 0 if own is None else len(own.facts)
     lines = []
     pending = listed(ports)
-    if pending or facts:
-        lines.append(say(words, "digest.counts", facts=facts, pending=len(pending)))
+    if pending or facts or held:
+        lines.append(say(words, "digest.counts", facts=facts + held, pending=len(pending)))
     if ports.settings.ask != "review":
         lines += _waiting(words, pending)
-    if facts >= ports.settings.cap - NEAR_CAP:
-        lines.append(say(words, "digest.near_cap", facts=facts, cap=ports.settings.cap))
-    if waiting_room:
-        lines.append(say(words, "digest.waiting_room", count=waiting_room))
+    lines += _room(ports, GLOBAL, facts, waiting_room)
+    if project is not None:
+        lines += _room(ports, project, held, len(ports.memory.within(project).unlisted()))
+    if stale:
+        from belta_memory.domain.values import escape as plain
+
+        lines.append(say(words, "digest.stale", lines="; ".join(plain(line) for line in stale[:LISTED])))
     if (fault := fault_line(ports)) is not None:
         lines.append(fault)
     if mute:
         lines.append(say(words, "digest.mute", languages=", ".join(mute)))
-    return "\n".join(lines)[:BUDGET] or None
+    digest = _fitting(lines, room // 2 if held else room)
+    if own is not None and held:
+        from belta_memory.domain.values import escape, neutral
+
+        heading = say(words, "load.project", project=escape(neutral(own.scope)))
+        digest = "\n".join(filter(None, (digest, _lines(ports, own, heading, room - len(digest) - 1))))
+    return digest or None
+
+
+def _room(ports: Ports, scope: str, facts: int, waiting: int) -> list[str]:
+    """What is to be said of an index that is full, or nearly."""
+    from belta_memory.domain.scope import tag_of
+
+    words, tag = pack(ports.language), tag_of(scope)
+    lines = []
+    if facts >= ports.settings.cap - NEAR_CAP:
+        lines.append(tag + say(words, "digest.near_cap", facts=facts, cap=ports.settings.cap))
+    if waiting:
+        lines.append(tag + say(words, "digest.waiting_room", count=waiting))
+    return lines
+
+
+def _fitting(lines: Sequence[str], room: int) -> str:
+    """The lines that there is room for, each whole."""
+    kept: list[str] = []
+    for line in lines:
+        if len(line) <= room:
+            kept.append(line)
+            room -= len(line) + 1
+    return "\n".join(kept)
 
 
 def fault_line(ports: Ports) -> str | None:
@@ -81,12 +124,16 @@ def reminder(ports: Ports) -> str | None:
 
 def memory_lines(ports: Ports, index: Index, room: int) -> str:
     """The lines of the index for a host that does not load it by itself; the newest where there is no room for all."""
+    return _lines(ports, index, say(pack(ports.language), "load.memory"), room)
+
+
+def _lines(ports: Ports, index: Index, heading: str, room: int) -> str:
     from belta_memory.domain.line import format_line
 
     words = pack(ports.language)
     shown: list[str] = []
     left_out = say(words, "load.left_out", count=len(index.facts), path=index.path)
-    room -= len(say(words, "load.memory")) + len(left_out) + 2
+    room -= len(heading) + len(left_out) + 2
     for fact in reversed(index.facts):
         line = format_line(fact)  # never as a person has edited it: a host would import a file that it names
         room -= len(line) + 1
@@ -95,7 +142,7 @@ def memory_lines(ports: Ports, index: Index, room: int) -> str:
         shown.insert(0, line)
     if left := len(index.facts) - len(shown):
         shown.append(say(words, "load.left_out", count=left, path=index.path))
-    return "\n".join([say(words, "load.memory"), *shown]) if shown else ""
+    return "\n".join([heading, *shown]) if shown else ""
 
 
 def counts(ports: Ports) -> dict[str, int]:

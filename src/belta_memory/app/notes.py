@@ -56,17 +56,17 @@ def waiting_facts(memory: MemoryStore) -> list[Fact]:
 
 
 def marks_in(
-    memory: MemoryStore, slugs: Iterable[Slug], tell: Callable[[BaseException], None]
-) -> dict[Slug, Marks]:
-    """What these notes set for their facts; one that cannot be read is told of and sets nothing."""
+    memory: MemoryStore, facts: Iterable[Fact], tell: Callable[[BaseException], None]
+) -> dict[Fact, Marks]:
+    """What the notes of these facts set for them; one that cannot be read is told of and sets nothing."""
     from belta_memory.domain.errors import BeltaError
     from belta_memory.domain.marks import marks_of
 
     found = {}
-    for slug in slugs:
+    for fact in facts:
         try:
-            if (note := memory.note(slug)) is not None:
-                found[slug] = marks_of(note, f"{slug}.md")
+            if fact.note is not None and (note := memory.within(fact.scope).note(fact.note)) is not None:
+                found[fact] = marks_of(note, f"{fact.note}.md")
         except BeltaError as fault:
             tell(fault)
     return found

@@ -64,6 +64,14 @@ def present_project(ports: Ports, folder: str | None) -> str | None:
     return None if project is None else project.id
 
 
+def present_folder(ports: Ports, folder: str | None) -> str:
+    """The folder of the memory of the project in which somebody works; empty where they are in none."""
+    from belta_memory.domain.scope import folder_name
+
+    project = present_project(ports, folder)
+    return "" if project is None else folder_name(project)
+
+
 def facts_here(ports: Ports, project: str | None) -> list[Fact]:
     """The recorded facts that hold in a project: its own, then the global ones on other topics."""
     from belta_memory.app.notes import recorded_facts

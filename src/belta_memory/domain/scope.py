@@ -1,9 +1,11 @@
 """Where a fact holds: everywhere, or in one project only."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from belta_memory.domain.model import GLOBAL
 
+_MARK = "@@"  # between the key of a fact and its project's folder
 _LONGEST_NAME = 40  # characters of a project's name that serve to recognise it
 _ACTIVE = dict.fromkeys(map(ord, "[]❌✅→\r\n\t"), "-")
 # Hosts that answer ssh under another name where port 22 is closed.
@@ -59,6 +61,31 @@ def folder_name(scope: str) -> str:
     name = "".join(c if c.isascii() and c.isalnum() else "-" for c in name_of(scope).casefold())
     words = "-".join(filter(None, name.split("-"))) or "project"
     return f"{words}-{blake2b(scope.encode('utf-8', 'surrogatepass'), digest_size=5).hexdigest()}"
+
+
+def marked(key: str, scope: str) -> str:
+    """The key of a fact among those of every scope; one that holds everywhere stays as it is."""
+    return key if scope == GLOBAL else f"{key}{_MARK}{folder_name(scope)}"
+
+
+def folder_in(key: str) -> str:
+    """The folder of the project of a marked key, empty for what holds everywhere."""
+    folder = key.rpartition(_MARK)[2] if _MARK in key else ""
+    return folder if _is_folder_name(folder) else ""
+
+
+def holding(facts: Iterable[tuple[str, str]], folder: str) -> frozenset[str]:
+    """Of marked keys with their statements, the keys that hold in the project of a folder, "" for none.
+
+    Its own, and what holds everywhere on other topics: in its project a project's line wins.
+    """
+    from belta_memory.domain.text import normalise
+
+    known = [(key, folder_in(key), normalise(statement.partition(": ❌ ")[0])) for key, statement in facts]
+    own = {topic for _, place, topic in known if place and place == folder}
+    return frozenset(
+        key for key, place, topic in known if place == folder or (not place and topic not in own)
+    )
 
 
 def _is_folder_name(scope: str) -> bool:

@@ -172,10 +172,14 @@ def _script(c: str) -> str:
 
 
 def shown_as(fact: Fact) -> str:
-    """The name under which a fact is remembered as shown; a line written by hand has no key but its topic."""
+    """The name under which a fact is remembered as shown; a line written by hand has no key but its topic.
+
+    That of a project ends with its folder: what is shown of it is not what is shown elsewhere.
+    """
+    from belta_memory.domain.scope import marked
     from belta_memory.domain.text import normalise
 
-    return fact.key or f"topic:{normalise(fact.topic).strip()}"
+    return marked(fact.key or f"topic:{normalise(fact.topic).strip()}", fact.scope)
 
 
 def occurs(trigger: str, text: str) -> bool:

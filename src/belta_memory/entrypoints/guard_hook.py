@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from belta_memory.adapters.stores.guard_list import GuardList
 from belta_memory.adapters.stores.home import file_name
 from belta_memory.app.guard import ToolEvent, look_at_answer, warn
+from belta_memory.app.scopes import present_folder
 from belta_memory.domain.effect import Scene
 from belta_memory.domain.model import SessionId
 from belta_memory.modules import module
@@ -34,7 +35,7 @@ def answer_guarded(call: Call, payload: object) -> bytes:
     """Answer one event. Raises BeltaError."""
     dialect: GuardDialect = module(f"belta_memory.adapters.hosts.{call.host}.guard")
     event = dialect.decode(payload, call.environment)
-    facts = GuardList(call.home)
+    facts = GuardList(call.home, lambda: present_folder(call.ports, event.cwd))
     scene = Scene(call.host, event.session, event.cwd)
     if isinstance(event, ToolEvent):
         name = file_name(SessionId(event.id or ""))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from belta_memory.app.ports import Ports
     from belta_memory.domain.marks import Marks
-    from belta_memory.domain.model import Fact, Slug
+    from belta_memory.domain.model import Fact
 
     class StartEvent(Protocol):
         """A session begins, or begins anew: after a resume, a clear, a compaction."""
@@ -230,30 +230,41 @@ def _recall(call: Call, event: PromptEvent, seen: str) -> tuple[str, ...]:
     return recall(call.ports, call.host, event, seen)
 
 
-def bring_gate_list_up_to_date(call: Call, head: str) -> None:
-    """Make the list of cues and triggers anew when the index or the language packs have changed."""
-    if GateList(call.home).is_built(head):
+def bring_gate_list_up_to_date(call: Call, head: str, *, anew: bool = False) -> None:
+    """Make the list of cues and triggers anew when an index or the language packs have changed."""
+    if GateList(call.home).is_built(head) and not anew:
         return
     from belta_memory.adapters.stores.ignore import keep_out_of_git
     from belta_memory.languages import packs
 
-    facts: tuple[Fact, ...] = ()
+    facts: list[Fact] = []
     unlisted = 0
-    marks: dict[Slug, Marks] = {}
+    marks: dict[Fact, Marks] = {}
+    memory = call.ports.memory
     try:
-        index = call.ports.memory.read()
-        facts = index.facts
-        for broken in index.faults[:TOLD_FAULTS]:
-            call.log(broken)
-        unlisted = len(call.ports.memory.unlisted())
-        if noted := [fact.note for fact in facts if fact.note is not None]:
+        for scope in memory.scopes():
+            facts += _sound_facts(call, scope)
+        unlisted = len(memory.unlisted())
+        if noted := [fact for fact in facts if fact.note is not None]:
             from belta_memory.app.notes import marks_in
 
-            marks = marks_in(call.ports.memory, noted, call.log)
+            marks = marks_in(memory, noted, call.log)
     except BeltaError as fault:
         call.log(fault)  # until it is mended, what cannot be read is brought up by nobody
     build(call.home, head, packs(), facts, unlisted, marks)
     keep_out_of_git(call.home.root)
+
+
+def _sound_facts(call: Call, scope: str) -> tuple[Fact, ...]:
+    """The facts of one index; what of it cannot be read is logged."""
+    try:
+        index = call.ports.memory.within(scope).read()
+    except BeltaError as fault:
+        call.log(fault)
+        return ()
+    for broken in index.faults[:TOLD_FAULTS]:
+        call.log(broken)
+    return index.facts
 
 
 def _dialect(host: str) -> Dialect:

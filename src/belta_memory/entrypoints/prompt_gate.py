@@ -75,7 +75,7 @@ def _answer(root: str, host: str, environment: "Environment") -> bytes:
                     return b""
             case {"hook_event_name": "SessionStart", "session_id": str(session), "source": str(source)}:
                 if not any(name.startswith(TYPED) for name in bare.names(f"{root}/pending")):
-                    heads = heads[0], f"{heads[0]} {_digest_head(root, environment)}"
+                    heads = heads[0], f"{heads[0]} {_digest_head(root, event, environment)}"
                     ready = (
                         _ready_answer(root, event, heads[1])
                         if _is_name(session) and _is_name(source)
@@ -181,8 +181,10 @@ def _answers_us(root: str, event: "Event") -> bool:
 
 def _ready_answer(root: str, event: "Event", head: str) -> bytes | None:
     """The answer to the last start of a session, if it would be the same now, once that is kept as an event."""
-    kept, _, rest = (bare.read(f"{root}/cache/digest.txt") or b"").partition(b"\n")
-    if kept != head.encode("utf-8", "surrogateescape"):
+    made, _, rest = (bare.read(f"{root}/cache/digest.txt") or b"").partition(b"\n")
+    kept, *watched = made.decode("utf-8", "surrogateescape").split("\t")
+    pairs = zip(watched[::2], watched[1::2], strict=False)
+    if kept != head or any(bare.stamp(f"{root}/{name}") != old for name, old in pairs):
         return None
     loading, _, answer = rest.partition(b"\n")
     try:
@@ -217,14 +219,23 @@ def _gate_head(root: str) -> str:
     """The first fields of a gate list that is up to date: those of the index, the notes and the language packs."""
     memory = f"{root}/memory"
     packs = bare.stamp_of(f"{bare.package()}/languages", ".py")
-    return f"{FORMAT} {bare.stamp(f'{memory}/MEMORY.md')} {bare.stamp_of(memory, '.md')} {packs}"
+    # What is recorded of a project lies deeper; every change of it is in the journal.
+    stamps = [
+        bare.stamp(f"{memory}/MEMORY.md"),
+        bare.stamp_of(memory, ".md"),
+        bare.stamp(f"{root}/journal.jsonl"),
+    ]
+    return " ".join((FORMAT, *stamps, packs))
 
 
-def _digest_head(root: str, environment: "Environment") -> str:
-    """What a digest depends on beside the gate list."""
+def _digest_head(root: str, event: "Event", environment: "Environment") -> str:
+    """What a digest depends on beside the gate list and what it names itself: it is of one folder."""
     from time import strftime
 
-    stamps = [bare.stamp(f"{root}/{name}") for name in ("pending", "config.toml", "log/hook.log", "log/lost")]
+    stamps = [bare.quote(event.get("cwd"))]
+    stamps += [
+        bare.stamp(f"{root}/{name}") for name in ("pending", "config.toml", "log/hook.log", "log/lost")
+    ]
     if environment.get("CLAUDE_PLUGIN_ROOT"):  # a plugin brings no rules file that would load the index
         user = environment.get("USERPROFILE" if sys.platform == "win32" else "HOME", "")
         folder = environment.get("CLAUDE_CONFIG_DIR") or f"{user}/.claude"

@@ -9,6 +9,7 @@ from belta_memory.app.ports import Recall
 from belta_memory.domain.errors import UnwritableHomeError
 from belta_memory.domain.language import gate_cues
 from belta_memory.domain.model import Fact, FactKey
+from belta_memory.domain.scope import folder_name
 from belta_memory.domain.text import normalise
 from belta_memory.languages import packs
 
@@ -93,3 +94,33 @@ def test_a_failed_build_leaves_the_old_list(home: Home, monkeypatch: pytest.Monk
     monkeypatch.undo()
     assert GateList(home).is_built(HEAD)
     assert os.listdir(home.cache()) == ["gate.txt"]
+
+
+HERE = PORT._replace(correct="6000", key=FactKey("k3"), scope="github.com/acme/shop")
+
+
+@pytest.mark.parametrize(
+    ("scope", "keys"),
+    [
+        pytest.param("github.com/acme/shop", ["k3@@shop-"], id="its own line wins"),
+        pytest.param("github.com/acme/blog", ["k2"], id="another project"),
+        pytest.param(None, ["k2"], id="no project"),
+    ],
+)
+def test_only_what_holds_in_the_present_project_comes_back(
+    home: Home, scope: str | None, keys: list[str]
+) -> None:
+    build(home, HEAD, packs(), [DEPLOY, PORT, HERE])
+    folder = folder_name(scope) if scope else ""
+    found = GateList(home).matching(normalise("5432"), lambda: folder)
+    assert [r.key.replace(folder_name("github.com/acme/shop"), "shop-") for r in found] == keys
+    assert GateList(home).counts() == (2, 0), "of the global index"
+
+
+def test_nobody_looks_for_the_project_where_no_fact_is_of_one(home: Home) -> None:
+    build(home, HEAD, packs(), [DEPLOY, PORT])
+
+    def here() -> str:
+        raise AssertionError
+
+    assert GateList(home).matching(normalise("5432"), here)

@@ -1,7 +1,7 @@
 """cache/gate.txt: all that the first stage of a hook knows. Plain text, rebuilt when its sources have changed.
 
 The head: format, stamps of the index, of its folder and of the language packs (as the gate computes them), facts in the
-index, facts that wait for room in it. Then a line a language, its tag and its cues; the line `=` has the triggers of all facts. After
+global index, facts that wait for room in it. Then a line a language, its tag and its cues; the line `=` has the triggers of all facts. After
 an empty line, a line a fact: its key, its statement, its triggers. After another one, what `guard_list` reads. Between
 fields stands a tab.
 """
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import read, replace
 from belta_memory.app.ports import Recall
-from belta_memory.domain.model import Slug
+from belta_memory.domain.model import GLOBAL
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from belta_memory.adapters.stores.home import Home
     from belta_memory.domain.language import LanguagePack
@@ -46,14 +46,16 @@ class GateList:
         lines = (line.split("\t") for line in cues.decode().split("\n")[1:])
         return frozenset(tag for tag, *literals in lines if any(map(normalised.__contains__, literals)))
 
-    def matching(self, normalised: str) -> tuple[Recall, ...]:
-        """The facts that fit the text, the best first: by a trigger, else by the words of their topics."""
+    def matching(self, normalised: str, here: Callable[[], str] = str) -> tuple[Recall, ...]:
+        """The facts that fit the text, the best first: by a trigger, else by the words of their topics.
+
+        `here` tells the folder of the present project's memory; it is asked where some fact holds in one project alone.
+        """
         from belta_memory.domain.triggers import likeness
 
         _, _, rest = (read(self._path) or b"").partition(b"\n\n")
         found = []
-        for line in rest.partition(b"\n\n")[0].decode().splitlines():
-            key, statement, *triggers = line.split("\t")
+        for key, statement, *triggers in _holding(rest.partition(b"\n\n")[0], here):
             if fits := likeness(triggers, normalised):
                 found.append((fits, Recall(key, statement)))
         best = max((fits for fits, _ in found if fits < NAMED), default=0.0)
@@ -69,13 +71,24 @@ class GateList:
         return int(facts), int(waiting)
 
 
+def _holding(facts: bytes, here: Callable[[], str]) -> list[list[str]]:
+    """The fields of the facts that hold in the present project."""
+    lines = [line.split("\t") for line in facts.decode().splitlines()]
+    if b"@@" not in facts:
+        return lines
+    from belta_memory.domain.scope import holding
+
+    keys = holding(((line[0], line[1]) for line in lines), here())
+    return [line for line in lines if line[0] in keys]
+
+
 def build(  # noqa: PLR0913, PLR0917 (all that the list is made from)
     home: Home,
     head: str,
     packs: Iterable[LanguagePack],
     facts: Iterable[Fact],
     unlisted: int = 0,
-    marks: Mapping[Slug, Marks] | None = None,
+    marks: Mapping[Fact, Marks] | None = None,
 ) -> None:
     """Write the list anew, whole; `unlisted` facts wait for room in the index, `marks` are what notes set.
 
@@ -89,7 +102,7 @@ def build(  # noqa: PLR0913, PLR0917 (all that the list is made from)
     from belta_memory.domain.triggers import WORDS, shown_as, triggers, words_of_topics
 
     facts = tuple(facts)
-    set_for = {fact: (marks or {}).get(fact.note or Slug(""), Marks()) for fact in facts}
+    set_for = {fact: (marks or {}).get(fact, Marks()) for fact in facts}
     words = {
         fact: w for fact, w in zip(facts, words_of_topics(facts), strict=True) if not set_for[fact].triggers
     }
@@ -99,7 +112,7 @@ def build(  # noqa: PLR0913, PLR0917 (all that the list is made from)
     literals = [part for _, found in by_fact for t in found for part in _literals(t, WORDS)]
     lines.append((FACTS, *dict.fromkeys(literals)))
     known = [(shown_as(f), format_statement(f.topic, f.wrong, f.correct), *found) for f, found in by_fact]
-    head = f"{head} {len(facts)} {unlisted}"
+    head = f"{head} {sum(fact.scope == GLOBAL for fact in facts)} {unlisted}"
     guard = guard_lines(guarded(f, set_for[f].guard, set_for[f].triggers) for f in facts)
     blocks = ((head, *map(_line, lines)), map(_line, known), map(_line, guard))
     text = "\n\n".join(map("\n".join, blocks))

@@ -14,7 +14,7 @@ from belta_memory.domain.forms import Form, Shape
 from belta_memory.domain.guard import Guarded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from belta_memory.adapters.stores.home import Home
 
@@ -24,8 +24,9 @@ _UNIT = "\x1f"
 class GuardList:
     """The guarded facts, as the hook's second stage and the server see them."""
 
-    def __init__(self, home: Home) -> None:
+    def __init__(self, home: Home, here: Callable[[], str] = str) -> None:
         self._path = home.gate
+        self._here = here  # the folder of the present project's memory
 
     def occurring(self, text: str) -> list[Guarded]:
         """The facts of which a form or a path occurs somewhere in the text."""
@@ -35,7 +36,16 @@ class GuardList:
         small = text.lower()
         _, *lines = parts[2].split("\n")
         facts = (fact for line in lines if line and (fact := parse_guarded(line)) is not None)
-        return [fact for fact in facts if any(needle in small for needle in fact.needles())]
+        found = [fact for fact in facts if any(needle in small for needle in fact.needles())]
+        if not found or "@@" not in parts[1]:
+            return found
+        from belta_memory.domain.scope import holding
+
+        known = (
+            (key, statement) for key, statement, *_ in (line.split("\t") for line in parts[1].splitlines())
+        )
+        keys = holding((*known, *((fact.key, fact.statement) for fact in found)), self._here())
+        return [fact for fact in found if fact.key in keys]
 
 
 def guard_lines(facts: Iterable[Guarded]) -> list[tuple[str, ...]]:
