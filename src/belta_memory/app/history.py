@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from belta_memory.app.ports import JournalEntry, MemoryStore
     from belta_memory.domain.model import Claim, Fact
 
-_STATING = ("record", "edit", "restore")
+_STATING = ("record", "edit", "restore", "merge", "shorten", "move")
+_ENDING = ("forget", "archive")
 
 
 class Period(NamedTuple):
@@ -41,7 +42,7 @@ def periods(fact: Fact, entries: Iterable[JournalEntry], verified: dt.date | Non
     for entry in entries:
         if entry.undone_by is not None:
             continue
-        if entry.operation == "forget" and found and found[-1].until is None:
+        if entry.operation in _ENDING and found and found[-1].until is None:
             found[-1] = found[-1]._replace(until=entry.at)
         if entry.operation not in _STATING or (claim := parse_statement(entry.summary)) is None:
             continue

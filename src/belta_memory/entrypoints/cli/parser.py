@@ -15,6 +15,7 @@ GROUPS = (
     "facts",
     "history",
     "verify",
+    "consolidate",
     "harvest",
     "nightly",
     "corrections",
