@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from .effect_sessions import Said, Scenario, Session, scenarios, session
+from .effect_sessions import Act, Said, Scenario, Session, scenarios, session
 
 BAR = 0.60  # share of the repeats with the index alone that all channels together take away
 Z = 1.96  # of a 95 % interval
@@ -105,11 +105,17 @@ def watch(scenario: Scenario, opened: Session) -> Watched:
     for step in scenario.steps:
         recalled = opened.statement in opened.prompt(step.prompt)
         habit, right = opened.judge(step.habit), opened.judge(step.right)
-        opened.settings('guard = "ask"\nenforce = "continue"\n')
-        asked = opened.judge(step.habit)
-        opened.settings('guard = "remind"\nenforce = "continue"\n')
+        asked = _asked(opened, step.habit) if habit.context and step.habit.tool else Said()
         seen.append(Seen(recalled, habit, asked, right))
     return Watched(scenario, loaded, tuple(seen))
+
+
+def _asked(opened: Session, act: Act) -> Said:
+    """What the guard says of a call where the user is asked."""
+    opened.settings('guard = "ask"\nenforce = "continue"\n')
+    said = opened.judge(act)
+    opened.settings('guard = "remind"\nenforce = "continue"\n')
+    return said
 
 
 def play(

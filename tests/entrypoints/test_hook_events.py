@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from belta_memory.adapters.repositories import Repositories
 from belta_memory.adapters.stores.events import JsonlEvents
 from belta_memory.adapters.stores.home import Home
 from belta_memory.domain.effect import Event
@@ -35,8 +36,8 @@ def lines(machine: Machine) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def start(session: str, source: str = "startup") -> dict[str, str]:
-    return {"hook_event_name": "SessionStart", "session_id": session, "source": source, "cwd": "/home/u/proj"}
+def start(session: str, source: str = "startup", cwd: str = "/home/u/proj") -> dict[str, str]:
+    return {"hook_event_name": "SessionStart", "session_id": session, "source": source, "cwd": cwd}
 
 
 def test_both_stages_keep_the_same_of_a_session_that_begins(machine: Machine) -> None:
@@ -54,6 +55,23 @@ def test_both_stages_keep_the_same_of_a_session_that_begins(machine: Machine) ->
     assert first.tokens > 20
     assert [e._replace(at=first.at, scene=first.scene) for e in rest] == [first, first]
     assert [e.scene.session for e in rest] == ["s1", "s2"]
+    assert machine.log() == ""
+
+
+def test_the_facts_of_a_project_are_loaded_in_its_sessions_alone(machine: Machine) -> None:
+    here, there = str(machine.home / "here"), str(machine.home / "there")
+    os.mkdir(here)
+    os.mkdir(there)
+    project = Repositories().of(here)
+    assert project is not None
+    machine.remember(LINE)
+    own = Path(Home(str(machine.belta)).shelf(project.id).index_file)
+    own.parent.mkdir(parents=True)
+    own.write_text(f"{OTHER}\n", encoding="utf-8")
+    for number, cwd in enumerate((here, here, there, there, here)):
+        machine.fire(start(f"s{number}", cwd=cwd))
+    assert [line.get("again", False) for line in lines(machine)] == [False, True, False, True, False]
+    assert [len(e.keys) for e in events(machine)] == [2, 2, 1, 1, 2]
     assert machine.log() == ""
 
 
