@@ -81,6 +81,7 @@ def test_an_endpoint_answers(server: Server, monkeypatch: pytest.MonkeyPatch) ->
     assert judge("openai", url=f"{server.url}/", model="m", key_env="MY_KEY").ask("which?") == "[]"
     ((path, body, key),) = server.asked
     assert (path, key) == ("/v1/chat/completions", "Bearer k")
+    assert body.pop("max_tokens") > 0
     assert body == {"model": "m", "temperature": 0, "messages": [{"role": "user", "content": "which?"}]}
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from belta_memory.app.settings import JudgeSettings
 
 LONGEST = 120  # seconds without a byte
+_TOKENS = 512  # of an answer: a batch needs half of it, and a small model that rambles would go on for minutes
 _MOST = 1 << 20  # bytes of an answer
 
 
@@ -33,7 +34,12 @@ class OpenAiJudge:
         return tried(lambda: self._answer(prompt))
 
     def _answer(self, prompt: str) -> str:
-        asked = {"model": self._model, "temperature": 0, "messages": [{"role": "user", "content": prompt}]}
+        asked = {
+            "model": self._model,
+            "temperature": 0,
+            "max_tokens": _TOKENS,
+            "messages": [{"role": "user", "content": prompt}],
+        }
         headers = {
             "Content-Type": "application/json",
             **({"Authorization": f"Bearer {self._key}"} if self._key else {}),
