@@ -18,7 +18,7 @@ ENGLISH = parse_lexicon(
 FRENCH = parse_lexicon("fr", "stop: le|est|toujours\nfault: cassé")
 JAPANESE = parse_lexicon("ja", "fault: 落ち|エラー\nstill: まだ|また")
 LEXICONS = (ENGLISH, FRENCH, JAPANESE, parse_lexicon("ko", "fault: 오류"), parse_lexicon("zh", "fault: 错误"))
-LEVELS = {"candidate": 0.5, "act": 0.8, "sure": 0.5, "perhaps": 0.1}
+LEVELS = {"candidate": 0.5, "act": 0.8, "sure": 0.5, "true": 0.9, "fact": 0.8, "perhaps": 0.1}
 WEIGHTS = {
     "bias": (-100, -100, 0, -100, -100),
     "fault": (120, 0, 50, 0, 0),
@@ -26,7 +26,7 @@ WEIGHTS = {
     "assent": (-300, 0, 0, 0, 0),
     "cut&fault": (300, 0, 50, 0, 0),
 }
-SCORER = Scorer(LEXICONS, WEIGHTS, {"prod b": (150, 400, 0, 0, 0)}, 0.02, LEVELS)
+SCORER = Scorer(LEXICONS, WEIGHTS, {"prod b": (150, 250, 0, 0, 0)}, 0.02, LEVELS)
 
 
 def evidence(prose: str, previous: str | None = None, fired: tuple[Fired, ...] = ()) -> Evidence:
@@ -40,6 +40,26 @@ def test_a_word_is_heard_where_it_stands_whole_and_a_beginning_where_it_begins_o
 
 def test_without_words_between_blanks_a_piece_is_heard_anywhere() -> None:
     assert heard(" まだ落ちます ", LEXICONS).found == {"still": Found(1, 3), "fault": Found(3, 5)}
+
+
+@pytest.mark.parametrize(
+    ("tag", "text", "concepts"),
+    [
+        pytest.param("zh", "这不行", {"neg"}, id="a piece"),
+        pytest.param("zh", "不错", {"assent"}, id="the longer piece wins"),
+        pytest.param("zh", "不错 但不对", {"assent", "neg"}, id="where it stands, not elsewhere"),
+        pytest.param("zh", "不斷更新", set(), id="a mute piece covers a shorter one, in either shape"),
+        pytest.param("ko", "안내 문구", set(), id="a mute piece"),
+        pytest.param("ko", "안내가 안 나와", {"neg", "see"}, id="a mute piece covers nothing beside it"),
+        pytest.param("ko", "네.", {"assent"}, id="punctuation after a piece is a blank"),
+    ],
+)
+def test_a_piece_within_another_word_says_nothing(tag: str, text: str, concepts: set[str]) -> None:
+    lexicons = (
+        parse_lexicon("zh", "-: 不断\nneg: 不|不对\nassent: 不错"),
+        parse_lexicon("ko", "-: 안내\nneg: 안 |안\nsee: 나와\nassent: 네."),
+    )
+    assert set(heard(f" {text} ", [x for x in lexicons if x.tag == tag]).found) == concepts
 
 
 @pytest.mark.parametrize(
@@ -96,9 +116,19 @@ def test_below_the_level_of_acting_it_is_a_candidate_and_below_that_nothing() ->
     assert decided("add a test").kind is Kind.NONE
 
 
-def test_a_fact_is_never_told_from_weights_alone() -> None:
-    found = decided("prod-b it is, still")
-    assert found.kind is Kind.OTHER
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        pytest.param("prod-b it is, still", Kind.FACT, id="surely a correction, surely of what is true"),
+        pytest.param("prod-b it is", Kind.OTHER, id="not surely a correction"),
+        pytest.param("prod-b it is, over and over, a crash", Kind.OTHER, id="broken or untrue, who knows"),
+    ],
+)
+def test_a_fact_is_told_where_both_are_sure_and_the_agent_is_asked_wherever_it_may_be_one(
+    text: str, kind: Kind
+) -> None:
+    found = decided(text)
+    assert found.kind is kind
     assert found.perhaps_fact
 
 

@@ -11,6 +11,7 @@ CORRECTION = {
     "prohibit": 0.3, "forgot": 0.4, "exist": 0.2, "shouldnt": 0.4, "mad": 0.5, "undo": 0.2, "source": 0.8, "neg": 0.3,
     "works": 0.1, "but": 0.2, "hedge": 0.1, "req": -0.4, "verb": -0.5, "infoq": -0.5, "assent": -0.5, "spec": -0.3,
     "doubt": -0.3, "self": -0.8, "pref": -0.3,
+    "puzzled": 0.5, "yesno": -0.4, "is": 0.1, "cause": 0.1, "contrast": 0.2,
     # where it is said
     "verb^^": -0.6, "verb^": -0.3, "req^^": -0.4, "assent^^": -0.5, "noopen^^": 0.6, "noopen^": 0.2, "still^": 0.3,
     "whyneg^": 0.3, "fault^": 0.2, "spec^": -0.2, "infoq$": -0.3, "req$": -0.2, "you^": 0.3, "youdid^": 0.3, "mad^": 0.3,
@@ -37,7 +38,7 @@ OF_KIND = {
         "works": -0.2, "told": -0.3, "prohibit": -0.4, "req": -0.2, "verb": -0.2, "bad": 0.1, "neg": 0.1, "forgot": -0.4,
         "r:untrue": 0.8, "r:no-such": 0.6, "r:invented": 0.8, "cut&fault": -0.8, "machine": -0.5, "id=": 0.2, "num!": 0.4, "noopen^^": 0.2,
         "should": -0.1, "youdid": -0.2, "fixit": -0.5, "whyneg": -0.4, "echo&neg": 0.3, "echo&exist": 0.3, "pask": 0.2,
-        "iobs": -0.3, "pdone": -0.3,
+        "iobs": -0.3, "pdone": -0.3, "is": 0.4, "cause": 0.3, "contrast": 0.2, "we": 0.1, "puzzled": -0.4,
     },
     Kind.RESULT: {
         "fault": 0.5, "still": 0.5, "see": 0.4, "works": 0.3, "iobs": 0.4, "cut&fault": 0.8, "cut&all": 0.5, "machine": 0.8, "fixit": 0.4,

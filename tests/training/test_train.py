@@ -43,14 +43,15 @@ def test_every_sentence_has_its_fields_and_a_label_that_exists(path: Path) -> No
 
 
 def test_the_same_sentences_make_the_same_bytes() -> None:
-    once, again = (format_scorer(train.train(train.examples(ROWS), [], train.LEVELS)) for _ in range(2))
+    once, again = (
+        format_scorer(train.train(train.lead_of(train.examples(ROWS)), [], train.LEVELS)) for _ in range(2)
+    )
     assert once == again
 
 
 def test_what_was_written_is_learnt() -> None:
-    scorer = train.train(
-        train.examples(ROWS), train.examples(ROWS), {**train.LEVELS, "act": 0.5, "sure": 0.3}
-    )
+    written = train.examples(ROWS)
+    scorer = train.train(train.lead_of(written), written, {**train.LEVELS, "act": 0.5, "sure": 0.3})
     kinds = [
         detect(text, packs(), scorer=scorer).kind
         for text in ("the menu is still broken", "add a footer", "you forgot the menu")
@@ -97,6 +98,13 @@ def test_every_pack_has_a_list_of_words() -> None:
         pack.tag.lower().replace("-", "_").replace("zh_hant", "zh").replace("zh_hans", "zh")
         for pack in packs()
     } == tags
+
+
+def test_of_two_sources_the_one_with_more_messages_counts_for_less_than_its_share() -> None:
+    rows = [*({**r, "source": "s2"} for r in ROWS[:1]), *ROWS[1:5]]
+    few, *many = train.examples([{**r, "prev_assistant": ""} for r in rows])
+    assert few.weight == pytest.approx(2 * many[0].weight)
+    assert few.weight + sum(e.weight for e in many) == pytest.approx(len(rows))
 
 
 def test_expectations_are_for_the_kinds_that_are_told_apart() -> None:

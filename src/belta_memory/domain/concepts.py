@@ -1,11 +1,13 @@
 """What a message speaks of, whatever its language: denial, fault, "still", a wish, a question, one's own slip.
 
-A lexicon lists the words of one language for each concept. So what one language taught holds in another.
+A lexicon lists the words of one language for each concept. So what one language taught holds in another. Where words
+stand without blanks the longest piece wins: 不错 denies nothing although 不 does.
 """
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from belta_memory.domain.han import ONE_SHAPE
 from belta_memory.domain.literal import Literals, literals_of, occurring, pairs
 
 LONGEST_PHRASE = 4  # words
@@ -13,6 +15,8 @@ LETTERS = 3  # by which beginnings of words are looked up: no shorter one may be
 _PUNCTUATION = '.,;:!?()[]{}<>"`*/\\|=+~&%$^_-、。，！？「」『』（）：；…—–・【】《》¿¡“”‘’'
 _SPACED = {**dict.fromkeys(map(ord, _PUNCTUATION), " "), ord("'"): None}
 _UNSPACED = ("ja", "ko", "zh")
+_MUTE = "-"  # the concept of what says nothing and only covers shorter pieces
+_SPANS = 255  # of pieces in one text that shorter ones are held against
 
 
 class Lexicon(NamedTuple):
@@ -23,7 +27,7 @@ class Lexicon(NamedTuple):
     words: Mapping[str, tuple[str, ...]]  # word or phrase → its concepts
     starts: frozenset[str]  # first words of the phrases
     heads: Mapping[str, tuple[tuple[str, str], ...]]  # first letters → beginnings of words with their concept
-    concepts: tuple[str, ...]  # of the pieces, by number
+    concepts: tuple[tuple[str, ...], ...]  # of the pieces, by number
     pieces: Literals  # for scripts that are not written in words
 
 
@@ -52,8 +56,7 @@ def parse_lexicon(tag: str, text: str) -> Lexicon:
     """A lexicon from its lines, `concept: word|phrase|begin*`."""
     words: dict[str, tuple[str, ...]] = {}
     heads: dict[str, tuple[tuple[str, str], ...]] = {}
-    concepts: list[str] = []
-    pieces: list[tuple[str, int]] = []
+    pieces: dict[str, list[str]] = {}
     stop: frozenset[str] = frozenset()
     for line in text.splitlines():
         concept, _, listed = line.partition(": ")
@@ -61,15 +64,17 @@ def parse_lexicon(tag: str, text: str) -> Lexicon:
         if concept == "stop":
             stop = frozenset(map(_flat, entries))
         elif tag in _UNSPACED:
-            pieces += [(entry, len(concepts)) for entry in entries]
-            concepts.append(concept)
+            for entry in entries:
+                said = pieces.setdefault(_one_shape(entry.translate(_SPACED), tag), [])
+                said += [concept] * (concept not in {*said, _MUTE})
         else:
             for head in (e[:-1] for e in entries if e.endswith("*")):
                 heads[head[:LETTERS]] = (*heads.get(head[:LETTERS], ()), (head, concept))
             for phrase in (_flat(e) for e in entries if not e.endswith("*")):
                 words[phrase] = (*words.get(phrase, ()), concept)
     starts = frozenset(w.partition(" ")[0] for w in words if " " in w)
-    return Lexicon(tag, stop, words, starts, heads, tuple(concepts), literals_of(pieces))
+    numbered = literals_of((piece, number) for number, piece in enumerate(pieces))
+    return Lexicon(tag, stop, words, starts, heads, tuple(map(tuple, pieces.values())), numbered)
 
 
 def heard(normal: str, lexicons: Iterable[Lexicon]) -> Speech:
@@ -77,8 +82,14 @@ def heard(normal: str, lexicons: Iterable[Lexicon]) -> Speech:
     plain = f" {_flat(normal)} "
     tokens = tuple(plain.split())
     lexicon = _fitting(normal, frozenset(tokens), tuple(lexicons))
+    plain = _one_shape(plain, lexicon.tag)
     found = _pieces(lexicon, plain) if lexicon.concepts else _words(lexicon, tokens)
     return Speech(plain, tokens, lexicon.tag, found)
+
+
+def _one_shape(text: str, tag: str) -> str:
+    """Chinese is written in two shapes: what is learnt of one holds for the other."""
+    return text.translate(ONE_SHAPE) if tag == "zh" else text
 
 
 def _flat(text: str) -> str:
@@ -132,11 +143,21 @@ def _words(lexicon: Lexicon, tokens: tuple[str, ...]) -> dict[str, Found]:
 
 def _pieces(lexicon: Lexicon, plain: str) -> dict[str, Found]:
     found: dict[str, Found] = {}
-    for literal, number in occurring(lexicon.pieces, plain, pairs(plain)):
-        concept = lexicon.concepts[number]
-        first, last = plain.find(literal), plain.rfind(literal) + len(literal)
-        known = found.get(concept)
-        found[concept] = (
-            Found(min(first, known.first), max(last, known.last)) if known else Found(first, last)
-        )
+    spans = bytearray(len(plain))  # which piece a character belongs to
+    longest_first = sorted(occurring(lexicon.pieces, plain, pairs(plain)), key=lambda x: (-len(x[0]), x[1]))
+    for own, (literal, number) in enumerate(longest_first, 1):
+        size = len(literal)
+        mark = bytes((min(own, _SPANS),)) * size
+        start = plain.find(literal)
+        while start >= 0:
+            end = start + size
+            if not spans[start] or spans[start] != spans[end - 1]:
+                if lexicon.tag == "zh" or not lexicon.concepts[number]:
+                    spans[start:end] = mark
+                for concept in lexicon.concepts[number]:
+                    known = found.get(concept)
+                    found[concept] = (
+                        Found(min(start, known.first), max(end, known.last)) if known else Found(start, end)
+                    )
+            start = plain.find(literal, end)
     return found

@@ -184,7 +184,8 @@ def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:
         names.add("silent")
     if "machine" in form and not said & {"req", "infoq", "verb"}:
         names.add("machine&noask")
-    return names | _asking(said, form, questioned="?$" in form or speech.plain.rstrip().endswith(_PARTICLES))
+    questioned = "?$" in form or "yesno" in said or speech.plain.rstrip().endswith(_PARTICLES)
+    return names | _asking(said, form, questioned=questioned)
 
 
 def _asking(said: set[str], form: set[str], *, questioned: bool) -> set[str]:

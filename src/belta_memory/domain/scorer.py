@@ -1,5 +1,7 @@
 """How likely is a message a correction, and of which kind? Two linear models over what `features` finds.
 
+The first says whether, the second shares the likelihood out among the kinds: what speaks for one speaks against the others.
+
 The weights are made by `python -m tests.training.train` from sentences; they are whole numbers in a text file.
 """
 
@@ -25,7 +27,7 @@ class Judgement(NamedTuple):
     """What the scorer says."""
 
     correction: float  # 0..1
-    kinds: Mapping[Kind, float]  # 0..1 each, of a correction
+    kinds: Mapping[Kind, float]  # of a correction, 1 in all
     language: str  # tag of the lexicon
 
     @property
@@ -35,8 +37,8 @@ class Judgement(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How much of all likelihood the likeliest kind has."""
-        return self.kinds[self.kind] / sum(self.kinds.values())
+        """How likely the likeliest kind is."""
+        return self.kinds[self.kind]
 
 
 class Scorer(NamedTuple):
@@ -51,9 +53,12 @@ class Scorer(NamedTuple):
     def judge(self, evidence: Evidence) -> Judgement:
         """Weigh one message."""
         found = features(evidence, self.lexicons)
-        sums = self._sums(found)
-        odds = [1 / (1 + exp(-max(-30.0, min(30.0, total * self.scale)))) for total in sums]
-        return Judgement(odds[0], dict(zip(KINDS, odds[1:], strict=True)), found.speech.tag)
+        correction, *margins = (total * self.scale for total in self._sums(found))
+        highest = max(margins)
+        odds = [exp(margin - highest) for margin in margins]
+        whole = sum(odds)
+        kinds = {kind: odd / whole for kind, odd in zip(KINDS, odds, strict=True)}
+        return Judgement(1 / (1 + exp(-max(-30.0, min(30.0, correction)))), kinds, found.speech.tag)
 
     def decide(self, evidence: Evidence, ruled: Detection, packs: Iterable[LanguagePack], /) -> Detection:
         """The detection, given what the rules say. A kind that they are sure of stands: every path says the same."""
@@ -69,7 +74,8 @@ class Scorer(NamedTuple):
             return NOTHING._replace(cues=("remember",)) if ruled.remember else NOTHING
         cues = ruled.cues if kind is ruled.kind else (*ruled.cues, CUE)
         language = ruled.language or _tag(judged.language, evidence.prose, packs)
-        perhaps = judged.correction * judged.kinds[Kind.FACT] >= self.levels["perhaps"]
+        likelihood = judged.correction * judged.kinds[Kind.FACT]
+        perhaps = kind is Kind.FACT or likelihood >= self.levels["perhaps"]
         return Detection(kind, round(judged.correction, 3), ruled.claim, cues, language, perhaps)
 
     def language(self, normal: str, prose: str, packs: Iterable[LanguagePack]) -> str:
@@ -79,9 +85,9 @@ class Scorer(NamedTuple):
     def _kind(self, judged: Judgement) -> Kind:
         if judged.correction < self.levels["candidate"]:
             return Kind.NONE
-        # What is true is never told from weights alone: the model in the session, or a stated pair, makes a fact.
-        sure = judged.correction >= self.levels["act"] and judged.share >= self.levels["sure"]
-        return judged.kind if sure and judged.kind is not Kind.FACT else Kind.OTHER
+        least = ("true", "fact") if judged.kind is Kind.FACT else ("act", "sure")
+        sure = judged.correction >= self.levels[least[0]] and judged.share >= self.levels[least[1]]
+        return judged.kind if sure else Kind.OTHER
 
     def _sums(self, found: Features) -> list[int]:
         rows = [self.weights[BIAS]]
