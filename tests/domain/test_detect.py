@@ -136,11 +136,11 @@ def test_a_pair_of_plain_words_corrects_where_the_agent_held_its_wrong_side() ->
     assert detect(text, packs(), "I added an Expression.").kind is Kind.OTHER
 
 
-def test_what_is_said_plainly_needs_the_turn_before_and_no_gate_cue() -> None:
-    gate = {cue for group in gate_cues(packs()).values() for cue in group}
-    for pack in packs():
-        for rule in pack.rules:
-            assert not rule.against or not gate.issuperset(rule.cues), (pack.tag, rule.name)
+def test_a_plain_statement_is_looked_at_where_it_is_short_and_a_turn_came_before() -> None:
+    turn, said = "Checking the worker's logs on staging-a.", "the worker runs on prod-b"
+    assert detect(said, packs(), turn).claim == Claim("worker", "staging-a", "prod-b")
+    assert detect(said, packs()) == NOTHING
+    assert detect(f"{said}. {'And then we went home. ' * 12}", packs(), turn) == NOTHING
 
 
 @pytest.mark.parametrize(
@@ -368,7 +368,7 @@ def test_what_is_detected_has_passed_the_gate(cue: str, rest: str) -> None:
 
 # Hostile repetition against every pattern. Work is counted, not timed: a stack of calls is what backtracking costs.
 
-RULES = [pytest.param(p, r, id=f"{p.tag} {r.name}") for p in packs() for r in p.rules]
+RULES = [pytest.param(p, r, id=f"{p.tag} {r.name}") for p in packs() for r in (*p.rules, *p.plain)]
 UNBOUNDED = re.compile(r"(?<!\\)[*+](?![?+])|(?<!\\)\{\d+,\}")
 
 

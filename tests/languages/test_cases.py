@@ -17,9 +17,9 @@ FIRES = [row for tag in cases.tags() for row in cases.fires(tag)]
 SILENT = [row for tag in cases.tags() for row in cases.silent(tag)]
 AGAINST = [row for tag in cases.tags() for row in cases.fires_against(tag)]
 SILENT_AFTER = [row for tag in cases.tags() for row in cases.silent_after(tag)]
-RULES = [(pack, rule) for pack in packs() for rule in pack.rules]
+RULES = [(pack, rule) for pack in packs() for rule in (*pack.rules, *pack.plain)]
 PATTERNED: list[tuple[LanguagePack, Rule | Guard]] = [
-    *((p, r) for p in packs() for r in p.rules),
+    *((p, r) for p in packs() for r in (*p.rules, *p.plain)),
     *((p, g) for p in packs() for g in p.guards),
 ]
 GUARDS = [(pack, guard) for pack in packs() for guard in pack.guards]
@@ -101,18 +101,18 @@ def _fired(tag: str) -> frozenset[str]:
 @pytest.mark.parametrize("tag", tags())
 def test_no_rule_is_without_a_case(tag: str) -> None:
     pack = next(p for p in packs() if p.tag == tag)
-    assert {rule.name for rule in pack.rules} - _fired(tag) == set()
+    assert {rule.name for rule in (*pack.rules, *pack.plain)} - _fired(tag) == set()
 
 
 def test_rules_of_a_pack_have_names_of_their_own() -> None:
     for pack in packs():
-        names = [rule.name for rule in pack.rules]
+        names = [rule.name for rule in (*pack.rules, *pack.plain)]
         assert len(names) == len(set(names)), pack.tag
 
 
 def test_a_guard_spares_only_rules_and_kinds_that_exist() -> None:
     for pack, guard in GUARDS:
-        known = {rule.name for rule in pack.rules} | set(Kind)
+        known = {rule.name for rule in (*pack.rules, *pack.plain)} | set(Kind)
         assert set(guard.spares) <= known, (pack.tag, guard.name)
 
 

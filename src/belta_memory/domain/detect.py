@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 ACT = 0.6  # a kind is given from here on, below it is a candidate
 NAMED = 0.2  # what a name in a stated pair adds: nobody says `prod-b, not staging-a` of a taste
 LONG = 200  # characters of prose beyond which a cue alone makes a candidate at most
+SHORT = 100  # characters of prose up to which a plain statement may correct the turn before
 VALUE_CEILING = 80
 TOPIC_CEILING = 40
 DISAGREEMENT = "disagreement"  # the rule for "that's wrong", which says nothing of what
@@ -196,13 +197,13 @@ def _language(hits: list[Hit], reading: Reading) -> str:
 
 def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
     rules = cued(pack.rules, reading.normal, reading.letters)
-    if not rules or not set(pack.foreign).isdisjoint(reading.prose):
+    plain = pack.plain if reading.previous and len(reading.prose) <= SHORT else ()
+    plain = plain and tuple(rule for rule in plain if any(map(reading.normal.__contains__, rule.cues)))
+    if not (rules or plain) or not set(pack.foreign).isdisjoint(reading.prose):
         return []
-    hits = [
-        beside
-        for rule in rules
-        if (hit := _hit(pack, rule, reading)) and _counts(hit, reading) and (beside := _beside(hit, reading))
-    ]
+    hits = [_beside(h, reading) for rule in rules if (h := _hit(pack, rule, reading)) and _counts(h, reading)]
+    stated = (h for rule in plain if (h := _hit(pack, rule, reading)) and _counts(h, reading))
+    hits += [beside for h in stated if (beside := _beside(h, reading)).opposed]
     if not hits:
         return []
     guards = [
@@ -235,17 +236,15 @@ def _counts(hit: Hit, reading: Reading) -> bool:
     return hit.rule.asserts and (hit.rule.rhetorical or not _in_question(hit.end, reading.prose))
 
 
-def _beside(hit: Hit, reading: Reading) -> Hit | None:
-    """A rule's hit as the turn before lets it stand: what is said plainly corrects where that turn held otherwise."""
-    open_yet = hit.rule.against or (hit.rule.kind is Kind.FACT and hit.certainty < ACT)
-    if not reading.previous or not open_yet or hit.claim.correct is None:
-        return None if hit.rule.against else hit
+def _beside(hit: Hit, reading: Reading) -> Hit:
+    """A hit with what the turn before says to it: where that turn held otherwise, what is said corrects."""
+    unsure = hit.rule.kind is Kind.FACT and hit.rule.score < ACT and hit.claim.correct is not None
+    if not reading.previous or not unsure:
+        return hit
     from belta_memory.domain.opposed import held_before
 
     wrong = held_before(hit.claim, reading.prose, reading.previous)
-    if wrong is None:
-        return None if hit.rule.against else hit
-    return hit._replace(claim=hit.claim._replace(wrong=wrong), opposed=True)
+    return hit if wrong is None else hit._replace(claim=hit.claim._replace(wrong=wrong), opposed=True)
 
 
 def _answers(hit: Hit, reading: Reading) -> bool:

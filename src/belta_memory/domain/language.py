@@ -18,7 +18,6 @@ class Rule(NamedTuple):
     pattern: str  # for `re` and `regex` alike, on the lower-cased text; named groups topic, wrong, correct
     asserts: bool = False  # does it state a pair by itself, so that a question mark or a hedge matters less?
     replies: bool = False  # would it be an ordinary answer where the agent had asked something?
-    against: bool = False  # does it count only where the agent had just held something else?
     rhetorical: bool = False  # does it ask nothing, also where a question mark follows?
     outdoes: tuple[str, ...] = ()  # names of the rules that heard less in the same words
 
@@ -53,6 +52,9 @@ class LanguagePack(NamedTuple):
     foreign: str = ""  # characters that this language never has: no rule is tried where one occurs
     assents: tuple[str, ...] = ()  # with which a yes begins, in normal form
     refusals: tuple[str, ...] = ()  # with which a no begins
+    plain: tuple[
+        Rule, ...
+    ] = ()  # what counts only where the agent had just held otherwise; the gate knows none of it
 
 
 def literals(text: str) -> tuple[str, ...]:
@@ -62,7 +64,7 @@ def literals(text: str) -> tuple[str, ...]:
 
 def gate_cues(packs: Iterable[LanguagePack]) -> dict[str, tuple[str, ...]]:
     """The literals of the normalised text without which no rule of a language fires, by its tag: as few as will do."""
-    return {p.tag: _fewest({cue for r in p.rules if not r.against for cue in r.cues}) for p in packs}
+    return {pack.tag: _fewest({cue for rule in pack.rules for cue in rule.cues}) for pack in packs}
 
 
 def _fewest(cues: set[str]) -> tuple[str, ...]:

@@ -13,8 +13,13 @@ def held_before(claim: Claim, text: str, turn: str) -> str | None:
         return claim.wrong if _stands_in(claim.wrong, turn[-TAIL:]) else None
     if claim.correct is None or _stands_in(claim.correct, turn[-TAIL:]):
         return None
-    from belta_memory.domain.turn import contradicted  # the names that are rivals, and a dozen patterns
+    from belta_memory.domain.turn import (
+        contradicted,
+        kinds_of,
+    )  # the names that are rivals, and a dozen patterns
 
+    if not kinds_of(claim.correct):
+        return None
     wrong = contradicted(text, claim.correct, turn, claim.topic)
     return wrong and wrong.strip()
 

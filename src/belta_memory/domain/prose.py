@@ -147,15 +147,18 @@ def _without_quotations(text: str) -> str:
 
 def _without_reports(text: str) -> str:
     """Without what follows "the customer wrote:" or "translate this:", to the end of its paragraph, or of all below it."""
-    start = 0
-    while (at := _colon(text, start)) >= 0:
+    start = -1
+    for _ in range(COLONS):
+        at = _colon(text, start + 1)
+        if at < 0:
+            break
         begin = max(text.rfind(end, 0, at) + 1 for end in _SENTENCE_ENDS)
         head = text[max(begin, at - HEAD) : at].casefold()
         if any(word in head for word in _REPORTING) and not any(word in f" {head}" for word in _OWN_WORDS):
             rest = text[at + 1 :]
             end = rest.find("\n\n") if rest.partition("\n")[0].strip() else -1
             text = f"{text[:at]}…{rest[end:] if end >= 0 else ''}"
-        start = at + 1
+        start = at
     return text
 
 
@@ -167,6 +170,7 @@ def _colon(text: str, start: int) -> int:
     return min((at for at in (wide, plain) if at >= 0), default=-1)
 
 
+COLONS = 8  # that are looked at: a text of many is a list or a log
 HEAD = 60  # characters before a colon that tell whose words follow
 _SENTENCE_ENDS = ".!?。！？\n"
 _REPORTING = (

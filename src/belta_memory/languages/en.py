@@ -63,9 +63,6 @@ RULES = (
     Rule("no-such-but", Kind.FACT, 0.7, asserts=True,
          cues=literals("there's no |there is no |there isn't a |we have no |we don't have "),
          pattern=rf"{_START}(?:there(?:'s| is) no|there isn't (?:a|an|any)|we (?:have no|don't have (?:a|an|any))) (?P<wrong>{_WORD})(?: \w+)?(?: (?:here|any ?more))?[,.;!-]+ ?(?:but )?(?:it|that|the \w+|we)(?:{_NAMING}|'s|'re| is| call it| use) (?:called |named )?{_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?)[\s.!]*(?:$|\n)"),
-    Rule("value-not", Kind.FACT, 0.5, asserts=True,
-         cues=literals(", not "),
-         pattern=rf"^(?:i said |that's |hey,? )?{_PLAIN}(?P<correct>{_NAME}),? not (?:the |a |an )?(?P<wrong>{_NAME})[\s.!]*$"),
     Rule("wrong-then-right", Kind.FACT, 0.75, asserts=True,
          cues=literals(" is wrong| is incorrect| is not right| isn't right| is the wrong "),
          pattern=rf"{_START}(?:the )?(?:(?P<wrong>{_NAME})|(?P<topic>[a-z]\w*(?: \w+){{0,2}}?)) is (?:wrong|incorrect|not right|the wrong \w+)[,.;:]* (?:it's|it is|it should be|the (?:right|correct) (?:one|value) is|the [a-z]+(?: [a-z]+)? is) {_PLAIN}(?P<correct>{_NAMED}){_END}"),
@@ -89,13 +86,10 @@ RULES = (
          pattern=rf"{_START}(?:(?:it|that|this|they)|{_TOPIC})(?: is not|'?s not|'re not| are not| isn'?t| aren'?t| doesn'?t (?:go to|run on|use|point to)) (?:the |a |an |on |in |at )?{_PLAIN}(?P<wrong>{_VALUE})(?:,? but|[,;.]? (?:it's|its|it is|that's|they're|they are|it goes to|it runs on|it uses)) (?:rather |actually |the |a |an |on |in |at )*{_PLAIN}(?P<correct>{_VALUE}){_END}"),
     Rule("denied-is", Kind.FACT, 0.7, asserts=True, replies=True,
          cues=literals(" no,| no.| no!| no the | no it's | no its | no we | no that's | no — | no - | actually no| nope| nah| wrong.| wrong,| wrong!| wrong:| wrong -| incorrect| not right| not correct| not true"),
-         pattern=rf"(?:^|[\n.!?,]\s*)(?:actually )?(?:(?:that's |that is |this is |it's )?(?:no|nope|nah|wrong|incorrect|not (?:right|correct|true)))[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_NAMED}){_END}"),
-    Rule("denied-named", Kind.FACT, 0.7, asserts=True, replies=True, rhetorical=True, outdoes=("told-before",),
-         cues=literals(" no, | no. | no! | no — | no - | nope| nah| wrong.| wrong,| incorrect") + _TOLD,
-         pattern=rf"(?:^|[\n.!?,]\s*)(?:no|nope|nah|wrong|incorrect|{_AGAIN})[\s,.!:-]+(?:that )?(?:(?:it|that|this|they)|{_TOPIC}){_NAMING} (?:the )?{_PLAIN}(?P<correct>{_VALUE}){_END}"),
-    Rule("denied-plainly", Kind.FACT, 0.25, asserts=True, replies=True,
-         cues=literals(" no, | no. | no! | no it's | no we | no — | no - | nope| nah| wrong.| wrong,| incorrect"),
-         pattern=rf"^(?:no|nope|nah|wrong|incorrect)[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?){_HERE}[\s.!]*(?:$|\n)"),
+         pattern=rf"(?:^|[\n.!?,]\s*)(?:actually )?(?:(?:that's |that is |this is |it's )?(?:no|nope|nah|wrong|incorrect|not (?:right|correct|true)))[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_NAMED}|(?:(?<=ed by )|(?<=run by )|(?<=called )|(?<=named )|(?<=ongs to )){_VALUE}){_END}"),
+    Rule("restated-named", Kind.FACT, 0.7, asserts=True, rhetorical=True, outdoes=("told-before",),
+         cues=_TOLD,
+         pattern=rf"(?:^|[\n.!?,]\s*){_AGAIN}[\s,.!:-]+(?:that )?(?:(?:it|that|this|they)|{_TOPIC}){_NAMING} (?:the )?{_PLAIN}(?P<correct>{_VALUE}){_END}"),
     Rule("restated", Kind.FACT, 0.5, asserts=True, rhetorical=True, outdoes=("told-before", "no-but"),
          cues=_TOLD,
          pattern=rf"(?:^|[\n.!?,-]\s*){_AGAIN}[\s,.:;-]+(?:that )?(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE}(?:,? (?:and )?not (?:the |a |an |on |in |at |by |from )?{_PLAIN}(?P<wrong>{_VALUE}))?{_END}"),
@@ -105,12 +99,9 @@ RULES = (
     Rule("as-told", Kind.FACT, 0.5, asserts=True, outdoes=("told-before",),
          cues=literals("i told you|i said|i already told|i already said|i've told|i've said|i mentioned|i just told|i just said|i've already"),
          pattern=rf"{_START}(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?){_HERE}[,.;!\s-]+{_TOLD_SO}"),
-    Rule("word-not", Kind.FACT, 0.45, asserts=True, replies=True,
+    Rule("value-not", Kind.FACT, 0.5, asserts=True,
          cues=literals(", not | and not "),
-         pattern=rf"^(?:(?:no|nope|still|again|it's|that's|i said)[\s,.!:-]+){{0,2}}{_PLAIN}(?P<correct>{_WORD}){_HERE}(?:,| and) not (?:the |a |an )?{_PLAIN}(?P<wrong>{_WORD})[\s.!]*$"),
-    Rule("states", Kind.FACT, 0.5, asserts=True, replies=True, against=True,
-         cues=literals(" is | are | was | were |'s |'re | to | on | in | at | into | under | with | from | via | through | use| need| mean| equal| target| require| support| has | take| return| expect| accept| contain| cost"),
-         pattern=rf"^(?:(?:but|well|hey|um|hmm|no|nope|still|again|fyi|btw)[\s,.!:-]+){{0,2}}(?:(?:it|that|this|they|we)|{_TOPIC})(?! should){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE}[\s.!]*(?:$|\n)"),
+         pattern=rf"^(?:(?:no|nope|hey|still|again|it's|that's|i said)[\s,.!:-]+){{0,2}}{_PLAIN}(?P<correct>{_WORD}){_HERE}(?:,| and) not (?:the |a |an )?{_PLAIN}(?P<wrong>{_WORD})[\s.!]*$"),
     Rule("actually-is", Kind.FACT, 0.65, asserts=True,
          cues=literals(" actually the | actually it's | actually it is | actually our | actually, | actually we use | is actually "),
          pattern=rf"(?:(?:^|[\n.!?,]\s*)actually,? (?:(?:it|we)|{_TOPIC}){_BE} |(?:^|[\n.!?,]\s*)(?:it|{_TOPIC.replace('topic', 'subject')}) (?:is|are) actually )(?:the |a |an |on |in |at )?{_PLAIN}(?P<correct>{_NAMED}){_END}"),
@@ -173,6 +164,12 @@ RULES = (
          pattern=r"\b(?:from now on[,:]? \w+|going forward,? \w+|in (?:the )?future,|i(?:'d| would)? prefer|i'd rather|next time,? \w+|(?:^|[\n.!?,]\s*)(?:please )?always use|i don't like)\b"),
 )
 
+PLAIN = (
+    Rule("states", Kind.FACT, 0.5, asserts=True, replies=True,
+         cues=literals(" is | are | was | were |'s |'re | to | on | in | at | into | under | with | from | via | through | use| need| mean| equal| target| require| support| has | take| return| expect| accept| contain| cost"),
+         pattern=rf"^(?:(?:but|well|hey|um|hmm|no|nope|still|again|fyi|btw)[\s,.!:-]+){{0,2}}(?:(?:it|that|this|they|we)|{_TOPIC})(?! should){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE}[\s.!]*(?:$|\n)"),
+)
+
 GUARDS = (
     Guard("request",
           spares=(Kind.OMISSION, Kind.INSTRUCTION, Kind.PREFERENCE, Kind.RESULT),
@@ -213,6 +210,7 @@ PACK = LanguagePack(
     foreign="ñ¿¡ãõßáíóúàùœ",
     rules=RULES,
     guards=GUARDS,
+    plain=PLAIN,
     quiet=(
         r"^\s*(?:no|nah|nope),? ?(?:thanks|thank you|worries|problem|idea|need|rush|hurry|that'?s (?:fine|ok|okay|good|great|all|it))\b",
         r"^\s*(?:stop|restart|revert|undo|start|kill|run|rerun|open|close|show|list|commit|push|merge|assert|fabricate|generate) (?:the|all|a|an|not|some|test|it|my|our|last)\b",

@@ -48,9 +48,6 @@ RULES = (
     Rule("does-so", Kind.FACT, 0.7, asserts=True, outdoes=("told-before",),
          cues=literals("다고 했|다고 말했|다고 얘기했|다고 분명|다고 이미|다고 아까|다니까"),
          pattern=rf"(?:^|[\n,.!] ?){_YOU}(?:(?:{_DENIAL}|그러니까|그니까|아까|분명히)[,. !]*)?(?:{_OF})?(?P<correct>{_NAME})(?:에서|에|로|으로|를|을) ?[가-힣]{{1,6}}다(?:고 ?{_SAID}|니까)"),
-    Rule("states", Kind.FACT, 0.5, asserts=True, replies=True, against=True,
-         cues=literals("은 |는 |이 |가 |긴 |린 "),
-         pattern=rf"^(?:(?:{_DENIAL}|근데|아|어|참고로)[,. !]+)?{_OF}(?P<correct>{_VALUE}){_COPULA}[가-힣]{{0,4}}[.! ]*(?:\n|$)"),
     Rule("denied-value", Kind.FACT, 0.7, asserts=True, replies=True,
          cues=literals(" 아니,| 아니야| 아니요,| 아냐| 아닌데| 아닙니다| 틀렸| 아니에요| 아니 "),
          pattern=rf"^{_DENIAL}[,. !\n]+(?:{_TOPIC})?(?P<correct>{_NAME}){_IS}"),
@@ -96,6 +93,12 @@ RULES = (
     Rule("from-now-on", Kind.PREFERENCE, 0.65,
          cues=literals("앞으로|다음부터|이제부터|매번|게 좋|게 낫"),
          pattern=r"(?:앞으로는 |앞으로 (?!할 |의|어떻게|남은)|다음부터|이제부터|(?:는|한|은) ?게 (?:좋겠|좋을|낫|더 좋))"),
+)
+
+PLAIN = (
+    Rule("states", Kind.FACT, 0.5, asserts=True, replies=True,
+         cues=literals("은 |는 |이 |가 |긴 |린 "),
+         pattern=rf"^(?:(?:{_DENIAL}|근데|아|어|참고로)[,. !]+)?{_OF}(?P<correct>{_VALUE}){_COPULA}[가-힣]{{0,4}}[.! ]*(?:\n|$)"),
 )
 
 GUARDS = (
@@ -144,6 +147,7 @@ PACK = LanguagePack(
     tag="ko",
     rules=RULES,
     guards=GUARDS,
+    plain=PLAIN,
     quiet=(
         r"^\s*(?:아니(?:요|오|에요)?[,. ]+)?(?:괜찮(?:아요|아|습니다|네요)|고마워(?:요)?|감사합니다)(?:[.!,]|$)",
     ),

@@ -46,9 +46,6 @@ RULES = (
     Rule("plainly", Kind.FACT, 0.65, asserts=True,
          cues=literals("明明|一直|从来都|就是"),
          pattern=rf"^(?:{_DENIAL}[,\s!]+)?(?:{_TOPIC}|{_OURS})(?:(?:明明|一直|从来|本来)(?:就|都)?{_HOLD}|就(?:是|在|叫)(?=[^\n,]{{1,40}}(?:啊|呀|啦|嘛)[!\s]*$)) ?(?P<correct>{_NOUN}){_END}"),
-    Rule("states", Kind.FACT, 0.5, asserts=True, replies=True, against=True,
-         cues=literals("是|在|用|叫|从|归"),
-         pattern=rf"^(?:(?:{_DENIAL}|但是?|可是|其实|啊|哎|欸|诶)[,\s!]+)?(?:{_TOPIC}|{_OURS})(?:明明|一直|其实)?(?:就|都)?{_HOLD} ?(?P<correct>{_VALUE}){_END}[^\n,?]{{0,8}}$"),
     Rule("denied-value", Kind.FACT, 0.75, asserts=True,
          cues=literals("不对|错了| 不是,| 不,| 错,|不正确| 不是的| 不是。"),
          pattern=rf"^{_DENIAL}(?:吧|啊|了|喔|哦|啦|呀|的吧)?[,\s!]+(?:(?:{_TOPIC})?{_BE} ?)?(?P<correct>(?<=[是在叫用] )(?:{_VALUE})|(?<=[是在叫用])(?:{_VALUE})|{_NAME}){_END}"),
@@ -97,6 +94,12 @@ RULES = (
     Rule("from-now-on", Kind.PREFERENCE, 0.65,
          cues=literals(" 以后|,以后|。以后|今后|从现在开始|从现在起|下次|每次都|我喜欢|我更喜欢|我习惯"),
          pattern=r"(?:(?:^|[,\s])(?:以后|今后)(?!再)[^\n,]{0,12}?(?:请|都|不要|别|用|写|记得|直接|必须|统一)|从现在(?:开始|起)|下次(?:请|要|不|别|记|直接)|每次都(?:要|应|得)|我(?:更)?(?:喜欢|习惯))"),
+)
+
+PLAIN = (
+    Rule("states", Kind.FACT, 0.5, asserts=True, replies=True,
+         cues=literals("是|在|用|叫|从|归"),
+         pattern=rf"^(?:(?:{_DENIAL}|但是?|可是|其实|啊|哎|欸|诶)[,\s!]+)?(?:{_TOPIC}|{_OURS})(?:明明|一直|其实)?(?:就|都)?{_HOLD} ?(?P<correct>{_VALUE}){_END}[^\n,?]{{0,8}}$"),
 )
 
 GUARDS = (
@@ -148,6 +151,7 @@ PACK = LanguagePack(
     tag="zh-Hans",
     rules=RULES,
     guards=GUARDS,
+    plain=PLAIN,
     quiet=(r"^\s*(?:不用|没事|没关系|不客气|不必)(?:了|啦|啊)?(?:[,。!]|谢谢|$)",),
     remember=REMEMBER,
     recall=RECALL,

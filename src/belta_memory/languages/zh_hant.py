@@ -46,9 +46,6 @@ RULES = (
     Rule("plainly", Kind.FACT, 0.65, asserts=True,
          cues=literals("明明|一直|從來都|就是"),
          pattern=rf"^(?:{_DENIAL}[,\s!]+)?(?:{_TOPIC}|{_OURS})(?:(?:明明|一直|從來|本來)(?:就|都)?{_HOLD}|就(?:是|在|叫)(?=[^\n,]{{1,40}}(?:啊|呀|啦|嘛)[!\s]*$)) ?(?P<correct>{_NOUN}){_END}"),
-    Rule("states", Kind.FACT, 0.5, asserts=True, replies=True, against=True,
-         cues=literals("是|在|用|叫|從|歸"),
-         pattern=rf"^(?:(?:{_DENIAL}|但是?|可是|其實|啊|哎|欸|誒)[,\s!]+)?(?:{_TOPIC}|{_OURS})(?:明明|一直|其實)?(?:就|都)?{_HOLD} ?(?P<correct>{_VALUE}){_END}[^\n,?]{{0,8}}$"),
     Rule("denied-value", Kind.FACT, 0.75, asserts=True,
          cues=literals("不對|錯了| 不是,| 不,| 錯,|不正確| 不是的| 不是。"),
          pattern=rf"^{_DENIAL}(?:吧|啊|了|喔|哦|啦|呀|的吧)?[,\s!]+(?:(?:{_TOPIC})?{_BE} ?)?(?P<correct>(?<=[是在叫用] )(?:{_VALUE})|(?<=[是在叫用])(?:{_VALUE})|{_NAME}){_END}"),
@@ -97,6 +94,12 @@ RULES = (
     Rule("from-now-on", Kind.PREFERENCE, 0.65,
          cues=literals(" 以後|,以後|。以後|今後|從現在開始|從現在起|下次|每次都|我喜歡|我更喜歡|我習慣"),
          pattern=r"(?:(?:^|[,\s])(?:以後|今後)(?!再)[^\n,]{0,12}?(?:請|都|不要|別|用|寫|記得|直接|必須|统一)|從現在(?:開始|起)|下次(?:請|要|不|別|記|直接)|每次都(?:要|應|得)|我(?:更)?(?:喜歡|習慣))"),
+)
+
+PLAIN = (
+    Rule("states", Kind.FACT, 0.5, asserts=True, replies=True,
+         cues=literals("是|在|用|叫|從|歸"),
+         pattern=rf"^(?:(?:{_DENIAL}|但是?|可是|其實|啊|哎|欸|誒)[,\s!]+)?(?:{_TOPIC}|{_OURS})(?:明明|一直|其實)?(?:就|都)?{_HOLD} ?(?P<correct>{_VALUE}){_END}[^\n,?]{{0,8}}$"),
 )
 
 GUARDS = (
@@ -148,6 +151,7 @@ PACK = LanguagePack(
     tag="zh-Hant",
     rules=RULES,
     guards=GUARDS,
+    plain=PLAIN,
     quiet=(r"^\s*(?:不用|沒事|沒關係|不客氣|不必)(?:了|啦|啊)?(?:[,。!]|謝謝|$)",),
     remember=REMEMBER,
     recall=RECALL,
