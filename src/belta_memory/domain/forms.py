@@ -8,6 +8,7 @@ from belta_memory.domain.language import literals
 from belta_memory.domain.text import is_identifier
 
 LONGEST = 80  # characters of a form
+SHORTEST = 3  # a word so short is the name of many things
 
 
 class Shape(StrEnum):
@@ -16,10 +17,14 @@ class Shape(StrEnum):
     NAME = "name"  # nobody's by chance: staging-a, get_async, 10.0.0.5
     NUMBER = "number"  # a number or version: only beside a word of its fact
     WORD = "word"  # a plain word: a command, or beside a word of its fact
+    PRODUCT = "product"  # a word that is the name of one thing: rabbitmq
     FLAG = "flag"
     COMMAND = "command"
     PATH = "path"
     PHRASE = "phrase"
+
+
+PLAIN = frozenset({Shape.WORD, Shape.PRODUCT})
 
 
 class Form(NamedTuple):
@@ -57,6 +62,13 @@ WORDS = frozenset(
         "|uses|using|was|we|were|when|which|will|with|would|you|your|exists|exist|existing|present"
         "|available|supported|real|true|false|yes|none|null|latest|default|current|right|wrong"
         "|correct|old|new|value|name|number|instead|always"
+    )
+)
+_EVERYDAY = frozenset(
+    literals(
+        "debug|error|warning|trace|verbose|draft|beta|alpha|stable|active|enabled|disabled|open|closed|left|right|small|large|high|low|fast|slow|write|read|merge|commit|push|admin|owner|normal|basic|simple|light|dark|strict|auto|manual|sync|async|hash|round|floor|ceil|center|comma|tab|tabs|space|spaces|lower|upper|camel|snake|kebab|"
+        "root|user|users|ubuntu|debian|alpine|centos|node|online|offline|dev|test|master|public|private|weekly|daily|monthly|hourly|info|warn|guest"
+        "|gzip|zip|tar|bzip2|xz|monday|tuesday|wednesday|thursday|friday|saturday|sunday|squash|rebase|true|postgres"
     )
 )
 # First words of commands.
@@ -133,8 +145,20 @@ def form_of_word(word: str) -> Form:
         return Form(Shape.PATH, word.rstrip("/"))
     if not word.isascii():
         return Form(Shape.PHRASE, word)
-    is_name = called != word or is_identifier(word)
-    return Form(Shape.NAME, called) if is_name else Form(Shape.WORD, word.casefold())
+    if called != word or is_identifier(word):
+        return Form(Shape.NAME, called)
+    return Form(Shape.WORD if _is_common(word.casefold()) else Shape.PRODUCT, word.casefold())
+
+
+def _is_common(word: str) -> bool:
+    """Is this a word that topics are made of, or a command that everybody runs?"""
+    from belta_memory.domain.vocabulary import glossary_for, singular
+
+    return (
+        word in TOOLS | WORDS | _EVERYDAY
+        or singular(word) in glossary_for("topic").words
+        or len(word) <= SHORTEST
+    )
 
 
 def _parts(wrong: str) -> list[str]:
@@ -154,7 +178,7 @@ def _forms(value: str, correct: str) -> list[Form]:
     right = {bare(token) for token in _TOKEN.findall(correct)}
     tokens = [token for t in _TOKEN.findall(value) if (token := bare(t)) and token not in right]
     found = [form_of_word(token) for token in tokens]
-    return [form for form in found if form.shape not in {Shape.WORD, Shape.PHRASE}]
+    return [form for form in found if form.shape not in {*PLAIN, Shape.PHRASE}]
 
 
 def _written_otherwise(form: Form) -> list[Form]:
@@ -196,11 +220,13 @@ def _amounts(wrong: str) -> list[Form]:
 
 def _translated(wrong: str) -> list[Form]:
     """A value in words (`毎週`, `美元`) is called otherwise in a program."""
+    if wrong.isascii() and not wrong.isalpha():
+        return []
     from belta_memory.domain.likeness import value_words
     from belta_memory.domain.vocabulary import value_forms
 
     said = value_words(wrong)
-    if wrong.isascii() or len(said) != 1 or said[0][0] != "%":
+    if len(said) != 1 or said[0][0] != "%":
         return []
     listed = dict(value_forms()).get(said[0], ())
     return [

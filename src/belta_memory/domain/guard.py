@@ -17,7 +17,7 @@ LETTERS = 3  # a longer word is meant also where it is the beginning of another
 SHORT_NUMBER = 3  # digits; a shorter one is meant only where more of its fact stands near
 _TOOLING = frozenset(
     literals(
-        "lint|linter|format|formatter|package|build|builder|bundler|test|tests|compile|compiler"
+        "lint|linter|formatter|package|build|builder|bundler|test|tests|compile|compiler"
         "|typecheck|manager|checker|install|dependency|interpreter|runner|型|类型|检查|格式化"
     )
 )
@@ -133,7 +133,7 @@ def _text(given: Mapping[str, object], name: str) -> str:
 
 def means(fact: Guarded, form: Form, surroundings: str, *, prose: bool = False) -> bool:
     """Is a number or a plain word meant as the fact means it, by what stands near it? In `prose` half its topic does."""
-    if form.shape not in {Shape.NUMBER, Shape.WORD} and not (
+    if form.shape not in {Shape.NUMBER, Shape.WORD, Shape.PRODUCT} and not (
         prose and form.shape is Shape.PHRASE and len(form.text) <= SHORT_PHRASE
     ):
         return True

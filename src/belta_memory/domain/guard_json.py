@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
-from belta_memory.domain.forms import Shape
-from belta_memory.domain.guard import Guarded, means, without_correct
+from belta_memory.domain.forms import PLAIN, Shape
+from belta_memory.domain.guard import Guarded, is_about, means, without_correct
 from belta_memory.domain.language import literals
 from belta_memory.domain.places import places
 
 _SEARCHES = re.compile(r"search|find|grep|lookup|look_up|query_docs|list|browse|read|fetch_doc")
+_READS = re.compile(r"info|get|show|describe|status|list|read")
 _SOUGHT = frozenset(
     {
         "query",
@@ -37,16 +39,24 @@ _PROSE = frozenset(
     )
 )
 _LONG = 3  # words of prose
+_SHORT = 400  # characters of all values, up to which each stands near the others
+
+
+class Tool(NamedTuple):
+    """What a tool does, by its name."""
+
+    name: str
+    searches: bool
+    reads: bool
 
 
 def acts_in_values(tool: str, given: Mapping[str, object], fact: Guarded) -> bool:
     """Does it act in one of the values?"""
     name = tool.rpartition("__")[2].lower()
-    searches = _SEARCHES.search(name) is not None
-    around = f"{tool} {' '.join(map(str, given))}"
-    return any(
-        _acts(key, text, f"{around} {path}", fact, searches=searches) for key, path, text in _values(given)
-    )
+    does = Tool(tool, _SEARCHES.search(name) is not None, _READS.search(name) is not None)
+    values = " ".join(text for _, _, text in _values(given))
+    around = f"{tool} {' '.join(map(str, given))} {values if len(values) < _SHORT else ''}"
+    return any(_acts(does, key, text, f"{around} {path}", fact) for key, path, text in _values(given))
 
 
 def _values(given: object, key: str = "", path: str = "") -> Iterator[tuple[str, str, str]]:
@@ -63,9 +73,9 @@ def _values(given: object, key: str = "", path: str = "") -> Iterator[tuple[str,
             yield key, path, str(given)
 
 
-def _acts(key: str, text: str, around: str, fact: Guarded, *, searches: bool) -> bool:
+def _acts(does: Tool, key: str, text: str, around: str, fact: Guarded) -> bool:
     key = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", key).lower()
-    if key in _REMOVED or (searches and key in _SOUGHT):
+    if key in _REMOVED or (does.searches and key in _SOUGHT):
         return False
     if key in {"command", "cmd", "script", "shell"}:
         from belta_memory.domain.guard_shell import acts_in_script
@@ -81,16 +91,17 @@ def _acts(key: str, text: str, around: str, fact: Guarded, *, searches: bool) ->
         from belta_memory.domain.claims import claims
 
         return bool(claims(text, fact))
-    return _stands(text, f"{around} {text}", fact)
+    return _stands(text, f"{around} {text}", fact, reads=does.reads)
 
 
-def _stands(text: str, around: str, fact: Guarded) -> bool:
+def _stands(text: str, around: str, fact: Guarded, *, reads: bool) -> bool:
     from belta_memory.domain.claims import denies
 
     plain = without_correct(text, fact)
     for form in fact.forms:
         if form.shape is Shape.COMMAND and form.text in plain:
             return True
-        if any(not denies(plain, *span) for span in places(form, plain)) and means(fact, form, around):
+        stands = any(not denies(plain, *span) for span in places(form, plain)) and means(fact, form, around)
+        if stands and (not reads or form.shape not in PLAIN or is_about(fact, around)):
             return True
     return False

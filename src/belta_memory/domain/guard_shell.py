@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from belta_memory.domain.forms import Form, Shape
+from belta_memory.domain.forms import PLAIN, Form, Shape
 from belta_memory.domain.guard import (
     Guarded,
     is_about,
@@ -13,6 +13,7 @@ from belta_memory.domain.guard import (
     names_folder,
     without_correct,
 )
+from belta_memory.domain.language import literals
 from belta_memory.domain.places import places
 from belta_memory.domain.programs import (
     CODE,
@@ -36,6 +37,17 @@ from belta_memory.domain.programs import (
 from belta_memory.domain.shell import Command, Word, commands
 
 DEPTH = 4
+_REWRITERS = frozenset({"sed", "awk", "perl", "jq", "yq"})
+_COMMON_FLAGS = frozenset(
+    literals(
+        "--force|--all|--yes|--verbose|--recursive|--quiet|--dry-run|--debug|--watch|--global|--save|--prod|--production"
+        "|--release|--local|--config|--file|--output|--name|--help|--version|--silent|--clean|--fix|--no-cache"
+    )
+)
+# Programs whose words name products: images, packages, services.
+_KEEPERS = frozenset(
+    literals("docker|podman|brew|apt|apt-get|systemctl|service|helm|kubectl|docker-compose|choco|yum|dnf")
+)
 _SUBSTITUTION = re.compile(
     r"(?<![\\A-Za-z_])s(?P<d>[/|#,@!])(?P<old>(?:\\.|(?!(?P=d)).)*)(?P=d)(?P<new>(?:\\.|(?!(?P=d)).)*)(?P=d)"
 )
@@ -86,14 +98,24 @@ def _acts(scene: Scene) -> bool:
     if not words:
         return False
     head = name_of(words[0])
+    before = command.words[: len(command.words) - len(words)]  # `sudo -u root`, `env A=b`, `timeout 30`
+    if any(_stands(word, around, fact) for word in before[1:]):
+        return True
     if any(_document_acts(text, head, scene) for text in command.inputs):
         return True
     if head in PRINTERS:
         return _printed_acts(words[1:], scene)
-    found = list(_SUBSTITUTION.finditer(scene.around)) if head in {"sed", "perl"} else []
-    if found or head in {"sed", "awk"}:
-        return _puts_in(found, scene) or _reads(head, words, fact)
-    return _is_wrong(head, words, scene)
+    return _edits(head, words, scene) if head in _REWRITERS else _is_wrong(head, words, scene)
+
+
+def _edits(head: str, words: tuple[Word, ...], scene: Scene) -> bool:
+    """A program that rewrites text acts where it puts the wrong value in, or where the file itself is the wrong one."""
+    if _reads(head, words, scene.fact):
+        return True
+    if head in {"jq", "yq"}:
+        return _assigns(words, scene)
+    found = list(_SUBSTITUTION.finditer(scene.around)) if head != "awk" else []
+    return _puts_in(found, scene) if found or head != "perl" else _is_wrong(head, words, scene)
 
 
 def _is_wrong(head: str, words: tuple[Word, ...], scene: Scene) -> bool:
@@ -128,19 +150,22 @@ def _runs(form: Form, words: tuple[Word, ...], scene: Scene) -> bool:
         return is_run(form.text.split(), texts)
     if form.shape is Shape.FLAG:
         flagged = any(text == form.text or text.startswith(f"{form.text}=") for text in texts[1:])
-        return flagged and _fits(texts, scene.fact)
+        return flagged and _fits(form, texts, scene.fact)
     at = 1 if texts[0] in RUNNERS and len(texts) > 1 else 0
-    if form.shape is not Shape.WORD or texts[at].partition("@")[0] != form.text:
+    if form.shape not in PLAIN or texts[at].partition("@")[0] != form.text:
         return False
-    return (is_tooling(scene.fact) and not scene.elsewhere) or is_about(scene.fact, scene.around)
+    runs_here = form.shape is Shape.PRODUCT or is_tooling(scene.fact)
+    return (runs_here and not scene.elsewhere) or is_about(scene.fact, scene.around)
 
 
-def _fits(texts: list[str], fact: Guarded) -> bool:
-    """A flag belongs to the program that its fact speaks of, where it speaks of one."""
-    from belta_memory.domain.forms import TOOLS
+def _fits(form: Form, texts: list[str], fact: Guarded) -> bool:
+    """A flag that many programs have belongs to what its fact speaks of."""
+    from belta_memory.domain.forms import TOOLS, words_in
 
-    tools = frozenset().union(*fact.near) & TOOLS
-    return not tools or not tools.isdisjoint(texts)
+    if form.text not in _COMMON_FLAGS:
+        return True
+    near: frozenset[str] = frozenset().union(*fact.near)
+    return not (near - TOOLS).isdisjoint(word.lower() for text in texts for word in words_in(text))
 
 
 def _word_acts(words: tuple[Word, ...], number: int, scene: Scene) -> bool:
@@ -167,13 +192,25 @@ def _stands(word: Word, around: str, fact: Guarded, *, installs: bool = False) -
         if form.shape in {Shape.FLAG, Shape.COMMAND}:
             continue
         spans = list(places(form, plain, named=names_folder(fact)))
-        spans = [span for span in spans if " " not in plain or not denies(plain, *span)]
-        if spans and (form.shape is not Shape.WORD or _is_whole(plain, spans)):
-            if means(fact, form, around) or (installs and form.shape is Shape.WORD):
+        if form.shape is Shape.NUMBER and _is_near_end(plain, form.text, around):
+            continue
+        spans = [span for span in spans if " " not in plain or not denies(plain, *span, code=True)]
+        if spans and (form.shape not in PLAIN or _is_whole(plain, spans)):
+            if form.shape is Shape.PRODUCT:
+                return True
+            if means(fact, form, around) or (installs and form.shape in PLAIN):
                 return True
             if any(is_port(fact, form, plain, start) for start, _ in spans):
                 return True
     return False
+
+
+def _is_near_end(word: str, number: str, around: str) -> bool:
+    """Is the number the near end of a forwarded port, `3000:80`? Which one that is, is anybody's choice."""
+    return (
+        "port-forward" in around
+        and re.fullmatch(rf"{re.escape(number)}:(?!{re.escape(number)}$)\d+", word) is not None
+    )
 
 
 def _is_whole(text: str, spans: list[tuple[int, int]]) -> bool:
@@ -219,6 +256,13 @@ def _printed_acts(words: tuple[Word, ...], scene: Scene) -> bool:
     if head in SHELL_READERS:
         return acts_in_script(text, fact, scene.depth - 1, scene.said)
     return times_in_file(text, "", fact) > 0
+
+
+def _assigns(words: tuple[Word, ...], scene: Scene) -> bool:
+    """Does `yq -i '.port = 1'` write the wrong value?"""
+    writes = scene.command.output is not None or any(word.text in {"-i", "--inplace"} for word in words)
+    right = (word.text.partition("=")[2].strip(" '\"") for word in words[1:] if "=" in word.text)
+    return writes and any(_stands(Word(text), scene.around, scene.fact) for text in right)
 
 
 def _puts_in(found: list[re.Match[str]], scene: Scene) -> bool:

@@ -3,15 +3,15 @@
 import re
 from typing import NamedTuple
 
-from belta_memory.domain.forms import TOOLS, Form, Shape
+from belta_memory.domain.forms import PLAIN, TOOLS, Form, Shape
 from belta_memory.domain.guard import Guarded, is_port, means, without_correct
 from belta_memory.domain.places import places
 from belta_memory.domain.source import PROSE, ending_of, without_comments
 
 _NEGATED = re.compile(
     r"!=|<>|\bnot in\b|\bnot equal|\bassert(?:Not|_not|NotEqual)|\brefute|\.not\.|\bunless\b"
-    r"|(?<![a-z])(?:den(?:y|ied)|block|forbid|forbidden|ban|ignore|exclude|reject|legacy|deprecat|obsolete|old|previous|former"
-    r"|renam|replac|migrat|redirect|remov|delet|retired|unused)(?:s|d|ed|list|ion|es|ing)?(?![a-z])",
+    r"|(?<![a-z])(?:den(?:y|ied)|blocked|blocklist|blacklist|forbid|forbidden|banned|ignore|exclude|reject|legacy|deprecat|obsolete|old|previous|former"
+    r"|renam|remov|delet|retired|unused)(?:s|d|ed|list|ion|es|ing)?(?![a-z])",
     re.IGNORECASE,
 )
 _COMMANDS = r"(?:^|[;&|(`\"']|: |[-*] |\bRUN |\bCMD |\$ |&& |@|\bexec |\bsudo |=\s?[\"'`]?)\s*$"
@@ -37,11 +37,19 @@ _SCRIPTED = frozenset(
         "",
     }
 )
-_TABLE = re.compile(r"\b(?:from|join|into|update|table)\s+[\"`]?$", re.IGNORECASE)
+_TABLE = re.compile(r"\b(?:from|join|into|update|table|truncate)\s+[\"`]?$", re.IGNORECASE)
 _BELOW = re.compile(r"\s*(?:- |[\"']?(?:value|default|frequency|schedule|cron|version)\b)")
 _IMPORT = re.compile(
     r"^\s*(?:import|from|require|use|using|include|#include|@import)\b|\brequire\(|\bimport\(|\bfrom ['\"]"
 )
+
+
+FARTHEST = 60  # lines above in which the parents of a line are sought
+PARENTS = 4
+
+
+def _margin(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def times_in_file(text: str, path: str, fact: Guarded) -> int:
@@ -72,9 +80,21 @@ class File(NamedTuple):
     path: str
 
     def near(self, number: int) -> str:
-        """A line with its comment, the key above an item of a list, and the file's place."""
+        """A line with its comment, the keys and sections that it stands in, and the file's place."""
         above = self.whole[max(0, number - 2) : number] if _BELOW.match(self.lines[number]) else []
-        return "\n".join((*above, self.whole[number], self.path))
+        return "\n".join((*above, *self._parents(number), self.whole[number], self.path))
+
+    def _parents(self, number: int) -> list[str]:
+        """The lines above with less margin, up to the head of a section."""
+        found: list[str] = []
+        margin = _margin(self.lines[number])
+        for line in reversed(self.lines[max(0, number - FARTHEST) : number]):
+            if line.strip() and (_margin(line) < margin or line.startswith("[")) and len(found) < PARENTS:
+                found.append(line)
+                margin = _margin(line)
+                if not margin:
+                    break
+        return found
 
 
 def _acts_in_line(form: Form, file: File, number: int, fact: Guarded) -> bool:
@@ -86,7 +106,7 @@ def _acts_in_line(form: Form, file: File, number: int, fact: Guarded) -> bool:
     found = list(places(form, line, code=True))
     if not found or _NEGATED.search(_without(line, found)) or all(_is_denied(line, *span) for span in found):
         return False
-    if form.shape is Shape.WORD:
+    if form.shape in PLAIN:
         return any(_word_acts(file, number, span, fact, form) for span in found)
     return means(fact, form, file.near(number)) or any(is_port(fact, form, line, span[0]) for span in found)
 
@@ -113,7 +133,7 @@ def _word_acts(file: File, number: int, span: tuple[int, int], fact: Guarded, fo
     is_value = re.search(r"(?:[:=\"'`(,\[>.]|^\s*-|\bfrom)\s*$", left) and re.match(
         r"[\"'`),;\]@:<.(]|\s*(?:$|[#\]})])", right
     )
-    return bool(is_value) and means(fact, form, file.near(number))
+    return bool(is_value) and (form.shape is Shape.PRODUCT or means(fact, form, file.near(number)))
 
 
 def _runs(command: str, line: str) -> bool:
@@ -124,4 +144,4 @@ def _runs(command: str, line: str) -> bool:
 def _is_denied(line: str, start: int, end: int) -> bool:
     from belta_memory.domain.claims import denies
 
-    return denies(line, start, end)
+    return denies(line, start, end, code=True)

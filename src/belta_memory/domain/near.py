@@ -1,12 +1,13 @@
 """Which words stand near a value of a fact where it is meant: what the words of its topic are called anywhere."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from belta_memory.domain.forms import WORDS, Form, words_in
 from belta_memory.domain.language import literals
 
 _NEAR = {
-    "port": "port ports p listen expose publish addr address nc telnet localhost",
+    "port": "port ports p listen expose publish addr address nc telnet localhost dport sport ufw ngrok serve runserver bind forward tunnel",
     "branch": "git branch branches checkout switch merge push rebase base head ref refs",
     "database": "db database databases psql mysql postgres postgresql pg dsn createdb dropdb pg_dump",
     "region": "region regions location zone aws gcloud az",
@@ -19,13 +20,13 @@ _NEAR = {
     "cluster": "cluster context kubectl",
     "namespace": "namespace ns kubectl",
     "deploy": "deploy deploys deployment release rollout ship kubectl helm",
-    "table": "table tables from into update join select",
+    "table": "table tables from into update join select collection",
     "timezone": "tz timezone zone",
     "version": "version versions",
-    "node": "nvm fnm volta nodejs n",
+    "node": "nvm nvmrc fnm volta nodejs n",
     "python": "pyenv python3 py venv",
     "ruby": "rbenv rvm",
-    "java": "jdk openjdk sdkman",
+    "java": "jdk openjdk sdkman djava",
     "go": "golang",
     "postgres": "postgresql pg psql",
     "image": "image images docker from",
@@ -66,7 +67,7 @@ def near_words(topic: str, wrong: str, correct: str, forms: Iterable[Form]) -> t
     from belta_memory.domain.vocabulary import sections
     from belta_memory.domain.wording import read_topic
 
-    own = {form.text.lower() for form in forms}
+    own = {word for form in forms for word in (form.text.lower(), *map(str.lower, words_in(form.text)))}
     words = list(dict.fromkeys(read_topic(topic)))
     groups = [_called(word) - own for word in words if sections().get(word) != "facet"]
     groups = groups if any(groups) else [_called(word) - own for word in words]
@@ -81,18 +82,28 @@ def near_words(topic: str, wrong: str, correct: str, forms: Iterable[Form]) -> t
     return (*telling, frozenset(w for w in beside if len(w) > 1))
 
 
+@cache
 def _called(word: str) -> frozenset[str]:
     """A word of a topic, or all forms of a concept."""
-    from belta_memory.domain.vocabulary import glossary_for, sections
+    from belta_memory.domain.vocabulary import sections
 
     if word[0] != "%":
         folded = word.casefold()
         return frozenset({folded, *_NEAR.get(folded, "").split()} if len(folded) > 1 else ())
+    beside = frozenset(_NEAR.get(word[1:], "").split())
     if sections().get(word) == "facet":
-        return frozenset(_NEAR.get(word[1:], "").split())
+        return beside
+    return beside | {form for form in (*_forms().get(word[1:], ()), word[1:]) if len(form) > 1}
+
+
+@cache
+def _forms() -> dict[str, list[str]]:
+    """The single words that say a concept and nothing else."""
+    from belta_memory.domain.vocabulary import glossary_for
+
     glossary = glossary_for("topic")
-    listed = [*glossary.words.items(), *glossary.pieces.items()]
-    forms = {form for form, says in listed if says == (word[1:],) and " " not in form}
-    return frozenset(form for form in {*forms, word[1:]} if len(form) > 1) | set(
-        _NEAR.get(word[1:], "").split()
-    )
+    found: dict[str, list[str]] = {}
+    for form, says in (*glossary.words.items(), *glossary.pieces.items()):
+        if len(says) == 1 and " " not in form:
+            found.setdefault(says[0], []).append(form)
+    return found

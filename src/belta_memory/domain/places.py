@@ -21,8 +21,12 @@ _AUTHORITY = re.compile(r"(?:://|@)[^/\s\"']*$")
 _COUNTERS = frozenset(
     "件円個回行人名台本枚冊歳度倍秒分時日週月年개건명원회초분시일주월년个次条元名台秒分时時天周月年层"
 )
+_VERSIONED = (
+    r"(?:java|jdk|openjdk|node|python|ruby|php|postgres|mysql|redis|gcc|clang|alpine|ubuntu|debian)-$"
+)
+SHORT = 2  # digits that stand behind many a name
 _UNITS = frozenset({"s", "ms", "m", "min", "h", "d", "k", "kb", "mb", "gb", "g", "px", "rem"})
-_ROOTED = re.compile(r"(?:^|[\s\"'=:(,`])(?:\./|(?:~|\$\w+|\$\{\w+\})?(?:/[^\s\"'=:(,`]*)?/)$")
+_ROOTED = re.compile(r"(?:^|[\s\"'=:(,`])(?:\.{1,2}/|(?:~|\$\w+|\$\{\w+\})?(?:/[^\s\"'=:(,`]*)?/)$")
 
 
 def places(form: Form, text: str, *, code: bool = False, named: bool = False) -> Iterator[tuple[int, int]]:
@@ -31,7 +35,7 @@ def places(form: Form, text: str, *, code: bool = False, named: bool = False) ->
     `named`: the form is the name of a module or folder, so that a path may end with it.
     """
     needle = form.text
-    sought = text.lower() if form.shape in {Shape.WORD, Shape.PHRASE} else text
+    sought = text.lower() if form.shape in {Shape.WORD, Shape.PRODUCT, Shape.PHRASE} else text
     if form.shape is Shape.PHRASE:
         needle = needle.lower()
     start = sought.find(needle)
@@ -49,7 +53,7 @@ def _ends_path(text: str, start: int, end: int) -> bool:
 def _stands(form: Form, left: str, right: str, *, code: bool) -> bool:
     needle, before, after = form.text, left[-1:], right[:1]
     if form.shape is Shape.NUMBER:
-        return _may_precede_number(left) and _may_follow_number(needle, before, right)
+        return _may_precede_number(needle, left) and _may_follow_number(needle, before, right)
     if needle[0] == "/" and form.shape is Shape.PATH:
         return _path_stands(needle, left, right)
     if _joins(before, needle[0]) or _joins(needle[-1], after):
@@ -115,13 +119,13 @@ def _path_stands(needle: str, left: str, right: str) -> bool:
     return not before or not (before.isalnum() or before in "_-.")
 
 
-def _may_precede_number(left: str) -> bool:
+def _may_precede_number(needle: str, left: str) -> bool:
     """No other digit, no part of a name but the last: `python3.9`, `v2`, `ruby-3.1.4`."""
     before = left[-1:]
     if before.isdigit() or before in {".", "_", "/"}:
         return False
     if before == "-":
-        return re.search(r"[A-Za-z]{2}-$", left) is not None
+        return re.search(r"[A-Za-z]{2}-$" if len(needle) > SHORT else _VERSIONED, left) is not None
     is_letter = before.isascii() and before.isalpha()
     return not is_letter or re.search(r"(?:^|[^A-Za-z])(?:v|[a-z]{2,8})$", left) is not None
 
@@ -131,7 +135,7 @@ def _may_follow_number(needle: str, before: str, right: str) -> bool:
     if after == ".":
         return not right[1:2].isdigit() or "." in needle
     if after == "/":
-        return before == ":"
+        return before == ":" or re.match(r"/(?:s|sec|m|min|h|hour|d|day)\b", right) is not None
     if after.isascii() and after.isalpha():
         unit = re.match(r"[A-Za-z]+", right)
         return unit is not None and unit[0].lower() in _UNITS

@@ -14,7 +14,7 @@ RUNNERS = frozenset({"npx", "bunx", "uvx", "pipx", "corepack"})
 READERS = frozenset(
     literals(
         "ack|ag|awk|basename|bat|cat|cd|cmp|comm|cut|diff|dirname|du|egrep|exa|fd|fgrep|file|find|fzf"
-        "|gawk|grep|head|help|hexdump|history|info|jq|less|locate|ls|lsof|man|md5sum|more|nl|od|open"
+        "|gawk|grep|head|help|hexdump|history|info|jq|less|locate|ls|lsof|man|md5sum|more|nl|od"
         "|pgrep|pwd|readlink|realpath|rg|sha256sum|shasum|sort|stat|strings|tac|tail|tee|test|tldr|tr"
         "|tree|type|uniq|wc|whereis|which|xxd|yq|zcat|zgrep|[|[[|:|true|false|case|ast-grep|sg|comby"
         "|semgrep|zcat|zless|jq"
@@ -27,36 +27,24 @@ FINDERS = frozenset(
 )
 _GIT_READERS = frozenset(
     literals(
-        "blame|diff|log|show|status|grep|shortlog|ls-files|ls-remote|reflog|describe|rev-parse"
+        "blame|diff|log|show|status|grep|shortlog|ls-files|reflog|describe|rev-parse"
         "|cat-file|rev-list|whatchanged|bisect"
     )
 )
 _SHOWERS = frozenset(
-    {
-        "cache",
-        "debug",
-        "config",
-        "check",
-        "audit",
-        "whoami",
-        "ping",
-        "doctor",
-        "show",
-        "list",
-        "ls",
-        "info",
-        "view",
-        "why",
-        "search",
-        "outdated",
-        "freeze",
-        "help",
-    }
+    literals("check|debug|audit|whoami|ping|doctor|show|list|ls|info|view|why|search|outdated|freeze|help")
 )
+_LOOKS_INTO = frozenset({"config", "cache"})  # with one of these behind it: get, list, dir
 _PACKAGERS = frozenset(
     literals(
         "npm|pnpm|yarn|bun|pip|pip3|pipx|uv|poetry|pdm|conda|apt|apt-get|brew|dnf|yum|apk|gem|bundle"
         "|cargo|composer|go|dotnet|mix"
+    )
+)
+# Flags whose value is sought, or left out.
+_SEEKS = frozenset(
+    literals(
+        "--search|--grep|--query|--filter|--pattern|--include|--exclude|--ignore|--exclude-dir|--selector"
     )
 )
 # Flags whose value goes away.
@@ -107,6 +95,8 @@ def only_looks(head: str, words: tuple[Word, ...]) -> bool:
     """Does it only look at what its words name?"""
     rest = [word.text for word in words[1:]]
     verb = next((text for text in rest if text[:1] != "-"), "")
+    if head == "find" and "-delete" in rest:
+        return False
     if head in READERS or (rest and _ASKS_ONLY.issuperset(rest)):
         return True
     if head == "git":
@@ -114,7 +104,10 @@ def only_looks(head: str, words: tuple[Word, ...]) -> bool:
             {"--list", "-l", "-a", "-r", "-v", "list"}.intersection(rest)
         )
         return verb in _GIT_READERS or lists
-    return (head in _PACKAGERS or head in {"gh", "docker", "brew"}) and verb in _SHOWERS
+    looks = verb in _SHOWERS or (
+        verb in _LOOKS_INTO and not {"set", "add", "delete", "rm", "clean"} & set(rest)
+    )
+    return (head in _PACKAGERS or head in {"gh", "docker", "brew"}) and looks
 
 
 def run_by(head: str, words: tuple[Word, ...]) -> tuple[Word, ...]:
@@ -157,6 +150,8 @@ def may_act(head: str, words: tuple[Word, ...], number: int) -> bool:
         return False
     verbs = [w.text for w in words[1:number] if w.text[:1] != "-"]
     if head in _TAKERS and _REMOVALS.intersection(verbs[:2]):
+        return False
+    if before in _SEEKS or word.partition("=")[0] in _SEEKS:
         return False
     if word[:1] == "-" or _VALUE_FLAG.fullmatch(before):
         return before not in _TAKEN.get(head, ())

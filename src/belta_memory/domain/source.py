@@ -28,6 +28,8 @@ SHELLS = frozenset({"bash", "sh", "zsh", "fish", "shell", "console", "terminal"}
 def ending_of(path: str) -> str:
     """The ending of a file's name in small letters; the name itself where it has none: `Makefile`, `.env`."""
     name = path.replace("\\", "/").rpartition("/")[2].lower()
+    if name.startswith(("requirements", "cmakelists", "constraints")):
+        return "cfg"
     stem, dot, ending = name.rpartition(".")
     if name.startswith(".env") or ending in {
         "local",
