@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from belta_memory.app.dialog import Outcome
+    from belta_memory.app.entries import Entries, EntryDraft
     from belta_memory.app.ports import Change, JournalEntry, MemoryDraft, Ports
     from belta_memory.app.purge import Eraser
     from belta_memory.domain.model import Claim
@@ -68,6 +69,18 @@ def change_recorded(
 ) -> JournalEntry:
     """Change what is recorded already, after a person was shown `shown` and said yes to it."""
     return ports.memory.change_facts(Approval(channel, ports.clock.now(), None, shown), change, edit)
+
+
+def change_entries(  # noqa: PLR0913, PLR0917 (a change, and who agreed to what)
+    ports: Ports,
+    entries: Entries,
+    shown: str,
+    channel: Channel,
+    change: Change,
+    edit: Callable[[EntryDraft], None],
+) -> JournalEntry:
+    """Change entries beyond new unconfirmed ones, after a person was shown `shown` and said yes to it."""
+    return entries.change(Approval(channel, ports.clock.now(), None, shown), change, edit)
 
 
 def take_back(ports: Ports, shown: str, channel: Channel, entry: str | None) -> JournalEntry:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from belta_memory.app.ports import Change, JournalEntry, Ports
-    from belta_memory.domain.model import Approval, Slug
+    from belta_memory.domain.model import Approval, Channel, Slug
     from belta_memory.domain.note import Note
 
     class EntryDraft(Protocol):
@@ -88,10 +88,9 @@ def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
     It is masked first. What is wanted as `priority: high` is urgent only once a person has confirmed it.
     """
     from belta_memory.app.ports import Change
-    from belta_memory.domain.model import FactKey, Slug
-    from belta_memory.domain.slug import make_slug
+    from belta_memory.domain.model import FactKey
 
-    entry = _entry(ports, noted)
+    entry = new_entry(ports, noted)
     known = next((e for e in entries.all() if e.type is entry.type and same_text(e.text, entry.text)), None)
     found: list[Entry] = []
 
@@ -105,9 +104,7 @@ def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
             return
         if len(standing) >= CAP:
             raise RefusedValueError(field="The note", cause=_full(standing))
-        slug = make_slug(entry.head[:_SHOWN], draft.slugs()) if entry.slug == "" else entry.slug
-        found.append(entry._replace(slug=Slug(slug)))
-        draft.put(Slug(slug), entry_note(found[0]))
+        found.append(put_new(draft, entry))
 
     key = entry.key if known is None else known.key
     change = Change("note" if known is None else "note again", FactKey(key), None, shown(entry))
@@ -116,10 +113,34 @@ def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
     return _told(written), written
 
 
-def confirm(ports: Ports, draft: EntryDraft, entry: Entry) -> None:
-    """Let an entry count as confirmed from today on; the draft is of a change with a person's yes."""
+def put_new(draft: EntryDraft, entry: Entry) -> Entry:
+    """Give an entry a name that no other has, and write it."""
+    from belta_memory.domain.slug import make_slug
+
+    named = entry._replace(slug=make_slug(entry.head[:_SHOWN], draft.slugs()))
+    draft.put(named.slug, entry_note(named))
+    return named
+
+
+def confirm(ports: Ports, entries: Entries, entry: Entry, channel: Channel) -> JournalEntry:
+    """Let an entry count as confirmed from today on, after a person was shown it and said yes.
+
+    Raises ChangedMeanwhileError where it says something else by now.
+    """
+    from belta_memory.app.confirm import change_entries
+    from belta_memory.app.ports import Change
+    from belta_memory.domain.errors import ChangedMeanwhileError
+    from belta_memory.domain.model import FactKey
+
     today = ports.clock.now().date().isoformat()
-    draft.put(entry.slug, draft.stored(entry.slug).with_field("confirmed", today))
+
+    def edit(draft: EntryDraft) -> None:
+        if not any((e.slug, e.text, e.high) == (entry.slug, entry.text, entry.high) for e in draft.entries()):
+            raise ChangedMeanwhileError(path=f"{entry.slug}.md")
+        draft.put(entry.slug, draft.stored(entry.slug).with_field("confirmed", today))
+
+    change = Change("confirm", FactKey(entry.key), None, shown(entry))
+    return change_entries(ports, entries, shown(entry), channel, change, edit)
 
 
 def find_entry(entries: Iterable[Entry], name: str) -> Entry:
@@ -149,7 +170,7 @@ def shown(entry: Entry) -> str:
     return f"{entry.type}{mark}: {text[:200]}{'…' if len(text) > 200 else ''}"  # noqa: PLR2004 (a line)
 
 
-def _entry(ports: Ports, noted: Noted) -> Entry:
+def new_entry(ports: Ports, noted: Noted) -> Entry:
     """A new entry, masked and cleaned. Raises RefusedValueError."""
     from belta_memory.domain.model import Slug
     from belta_memory.domain.redact import redact

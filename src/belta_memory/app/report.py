@@ -44,6 +44,34 @@ def report_correction(ports: Ports, host: str, marker: SessionMarker, report: Re
     return "Noted."
 
 
+def propose_fact(ports: Ports, host: str, marker: SessionMarker, claim: Claim) -> str:
+    """Propose what the user has told. Its value must stand in the user's turn. Raises UnquotedError.
+
+    It is kept as a model's sighting, so that it is due by the same rules as any correction, and never sooner.
+    """
+    from belta_memory.domain.prose import typed
+    from belta_memory.domain.text import normalise
+
+    value = claim.correct or ""
+    said = ports.turns.prompt_text(marker)
+    if said is not None:
+        texts = [typed(said)]
+    else:
+        seen = (
+            [] if marker.prompt is None else ports.observations.of_prompt(host, marker.session, marker.prompt)
+        )
+        texts = [str(o.text) for o in seen if o.basis is not Basis.MODEL]
+    held = next(
+        (text for text in texts if normalise(_masked(value)).strip() in normalise(_masked(text))), None
+    )
+    if held is None:
+        raise UnquotedError(quote=value)
+    told = report_correction(ports, host, marker, Report(claim, held))
+    if told != "Noted.":
+        return told
+    return "Noted. It is not due yet: the user is asked once it is said again, or said to be remembered."
+
+
 def _keep_own_repeat(ports: Ports, observation: Observation) -> None:
     """Keep that the agent itself found a mistake of which a fact is recorded."""
     from belta_memory.app.effect import keep_repeat

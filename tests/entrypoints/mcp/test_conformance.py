@@ -15,6 +15,7 @@ from mcp.client.stdio import StdioServerParameters, stdio_client
 from mcp.shared.exceptions import MCPError
 
 from belta_memory.domain.model import ProposalState
+from belta_memory.entrypoints.mcp.tools import TOOLS
 from fakes.mcp_client import A_MOMENT, START, environment, facts, proposal, wait_for_a_yes
 
 MODERN = "2026-07-28"
@@ -92,7 +93,7 @@ def test_a_client_of_the_newer_generation_needs_no_greeting(home: Path) -> None:
     async def said(client: Client) -> tuple[str, int]:
         return client.protocol_version, len((await client.list_tools()).tools)
 
-    assert talk(home, MODERN, said) == (MODERN, 4)
+    assert talk(home, MODERN, said) == (MODERN, 10)
 
 
 @MODES
@@ -101,7 +102,7 @@ def test_its_tools_are_valid(home: Path, mode: str) -> None:
         return await client.list_tools()
 
     tools = {tool.name: tool for tool in talk(home, mode, said).tools}
-    assert set(tools) == {"report_correction", "confirm_pending", "withdraw", "memory_counts"}
+    assert set(tools) == {tool.name for tool in TOOLS}
     assert tools["memory_counts"].annotations is not None
     assert tools["memory_counts"].annotations.read_only_hint is True
     assert tools["report_correction"].input_schema["required"] == ["topic", "correct", "quote"]
@@ -184,3 +185,73 @@ def test_an_unknown_tool_is_a_protocol_error_and_bad_arguments_are_a_failed_call
     result = talk(home, mode, said)
     assert result.is_error
     assert "reason must be a string" in result.content[0].text
+
+
+@MODES
+def test_every_tool_of_the_searchable_memory_is_called(home: Path, mode: str) -> None:
+    """Noted, found, read, listed, counted; what takes away waits. The client checks each result against its schema."""
+
+    async def said(client: Any) -> None:
+        await client.list_tools()
+        note = {"text": "「お願いします」は命令ではない。", "type": "lesson", "priority": "high"}
+        noted = await client.call_tool("add_note", note)
+        assert noted.content[0].text.startswith("remembered: lesson (high)")
+        found = await client.call_tool("search_memory", {"query": "お願いします", "top": 3})
+        (hit,) = found.structured_content["hits"]
+        assert (hit["type"], hit["confirmed"]) == ("lesson", False)
+        whole = await client.call_tool("get_note", {"key": hit["id"]})
+        assert "命令ではない" in whole.content[0].text
+        listed = await client.call_tool("list_memory", {"kind": "unconfirmed"})
+        assert [row["key"] for row in listed.structured_content["rows"]] == [hit["id"]]
+        counted = await client.call_tool("memory_counts", {})
+        assert (counted.structured_content["lesson"], counted.structured_content["unconfirmed"]) == (1, 1)
+        asked = await client.call_tool("forget", {"key": hit["id"]})
+        assert "belta review" in asked.content[0].text
+        still = await client.call_tool("search_memory", {"query": "お願いします"})
+        assert len(still.structured_content["hits"]) == 1
+        proposed = await client.call_tool("propose_fact", {"topic": "port", "correct": "5433"})
+        assert proposed.is_error, "no prompt of this session was seen"
+        unknown = await client.call_tool("get_note", {"key": "nobody"})
+        assert unknown.is_error
+
+    talk(home, mode, said)
+
+
+@MODES
+def test_resources_and_the_prompt_are_read(home: Path, mode: str) -> None:
+    async def said(client: Any) -> None:
+        noted = await client.call_tool("add_note", {"text": "Ask before a push."})
+        key = noted.content[0].text.split("[")[1].split("]")[0]
+        (index,) = (await client.list_resources()).resources
+        assert str(index.uri) == "belta://memory/index"
+        assert (await client.read_resource(index.uri)).contents[0].text == ""
+        (template,) = (await client.list_resource_templates()).resource_templates
+        assert template.uri_template == "belta://memory/{key}"
+        assert "Ask before a push." in (await client.read_resource(f"belta://memory/{key}")).contents[0].text
+        for address in ("belta://memory/nobody", "file:///etc/passwd", "belta://memory/../../x"):
+            with pytest.raises(MCPError):
+                await client.read_resource(address)
+        (prompt,) = (await client.list_prompts()).prompts
+        filled = await client.get_prompt(prompt.name, {"topic": "the deploy target"})
+        assert "the deploy target" in filled.messages[0].content.text
+        with pytest.raises(MCPError, match="recall"):
+            await client.get_prompt("approve", {"topic": "x"})
+
+    talk(home, mode, said)
+
+
+@MODES
+def test_a_search_does_not_wait_for_an_open_dialog(home: Path, mode: str) -> None:
+    wait_for_a_yes(home)
+    somebody = Person("record")
+
+    async def said(client: Any) -> Any:
+        await client.call_tool("add_note", {"text": "Ask before a push."})
+        asking = asyncio.create_task(client.call_tool("confirm_pending", {"session_id": "s1"}))
+        await somebody.is_asked.wait()
+        found = await client.call_tool("search_memory", {"query": "push"})
+        assert not asking.done()
+        await asking
+        return found
+
+    assert len(talk(home, mode, said, somebody).structured_content["hits"]) == 1

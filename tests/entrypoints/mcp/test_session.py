@@ -13,6 +13,7 @@ from belta_memory.domain.model import Channel, Claim, Decision, Proposal, Propos
 from belta_memory.entrypoints.mcp.session import Session, Surroundings
 from belta_memory.languages import FIRST_CLASS, pack
 from fakes import FakeMemory, FakeSessions, FakeTurns, fake_ports, marker, open_proposal
+from fakes.library import fake_library
 
 ENGLISH = pack("en").messages
 LINE = "deploy: ❌ staging-a → ✅ prod-b"
@@ -35,6 +36,7 @@ class Client:
         self.greeted: list[bool] = []
         self._new: list[Any] = []
         self._at_send = at_send
+        self.library = fake_library()
         around = Surroundings(
             ports=ports,
             send=self._take,
@@ -44,6 +46,7 @@ class Client:
             environment={},
             version="0",
             host_pid=host_pid,
+            library=lambda _: self.library,
         )
         self._session = Session(around)
         capabilities: dict[str, object] = {"elicitation": {"form": {}}} if forms else {}

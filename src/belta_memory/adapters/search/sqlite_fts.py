@@ -198,12 +198,12 @@ def _is_near(known: str, word: str, start: int) -> bool:
 @contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("begin immediate")
+    done = False
     try:
         yield
-    except BaseException:
-        connection.execute("rollback")
-        raise
-    connection.execute("commit")
+        done = True
+    finally:
+        connection.execute("commit" if done else "rollback")
 
 
 def _begin(connection: sqlite3.Connection) -> None:

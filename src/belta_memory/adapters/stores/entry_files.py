@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
+from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.stores import files
@@ -47,9 +48,14 @@ class EntryFiles:
         self._journal = Journal(home.journal)
         self._files = Transactions(home.root, self._journal)
         self._known: dict[Slug, tuple[Stamp, Entry | None]] = {}
+        self._reading = Lock()  # a server writes session_context.md in a thread of its own
 
     def all(self) -> list[Entry]:
         """The active ones as the files have them now. Raises UnreadableFileError for the folder."""
+        with self._reading:
+            return self._standing()
+
+    def _standing(self) -> list[Entry]:
         stamps = self.stamps()
         for slug in self._known.keys() - stamps.keys():
             del self._known[slug]

@@ -65,14 +65,14 @@ def _catch_up(ports: Ports, host: str, marker: SessionMarker, log: Callable[[Bas
     from belta_memory.adapters.timed_patterns import compile_timed
     from belta_memory.app.catch_up import catch_up
     from belta_memory.domain.errors import BeltaError
-
     from belta_memory.entrypoints.first_prompt import prepare_first_prompts
+
     try:
         tally = Tally(load_scorer(), find_home(os.environ))
         catch_up(ports, host, marker, compile_timed, tally)
         tally.keep()
-    except (BeltaError, OSError) as fault:
         prepare_first_prompts(ports, os.environ, os.environ.get("CLAUDE_PROJECT_DIR") or os.getcwd())
+    except (BeltaError, OSError) as fault:
         log(fault)
 
 
@@ -120,21 +120,22 @@ def report(ports: Ports, host: str, marker: SessionMarker | None, given: Mapping
     return Result(report_correction(ports, host, marker, Report(claim, _text(given, "quote") or "", by)))
 
 
+def propose(ports: Ports, host: str, marker: SessionMarker | None, given: Mapping[str, object]) -> Result:
+    """Propose a fact that the user has told."""
+    from belta_memory.app.report import propose_fact
+    from belta_memory.domain.model import Claim
+
+    if marker is None:
+        return Result(_UNSEEN, failed=True)
+    claim = Claim(_text(given, "topic"), _text(given, "wrong"), _text(given, "correct"))
+    return Result(propose_fact(ports, host, marker, claim))
+
+
 def withdraw(ports: Ports, given: Mapping[str, object]) -> Result:
     """Take a proposal back for the agent."""
     from belta_memory.app.report import withdraw as take_back
 
     return Result(take_back(ports, _text(given, "id") or "", _text(given, "reason") or ""))
-
-
-def count(ports: Ports) -> Result:
-    """The numbers, as text and as values."""
-    import json
-
-    from belta_memory.app.load import counts
-
-    numbers = counts(ports)
-    return Result(json.dumps(numbers), structured=numbers)
 
 
 def form_of(question: Question) -> Form:

@@ -11,18 +11,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from belta_memory.entrypoints.mcp.forms import Form, Json, schema_of
+from belta_memory.entrypoints.mcp.offers import NO_OFFERS, Offers
+from belta_memory.entrypoints.mcp.wire import RequestId, elicits, error, id_of, line, name_of, of_request
 
 VERSIONS = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")  # newest first
 TITLED = VERSIONS[0]  # the first version whose choices carry their titles with them
 MODERN = "2026-07-28"
-_OF_REQUEST = "io.modelcontextprotocol/"  # where a modern request says what a greeting said before
 _FIRST = {"initialize", "server/discover"}  # what a client begins with that can greet as before
 _ASKED = "answer"  # our name for the one question of a call
 
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS = -32700, -32600, -32601, -32602
 UNSUPPORTED_VERSION = -32022
-
-RequestId = str | int
 
 
 class Greeting(NamedTuple):
@@ -39,6 +38,14 @@ class Call(NamedTuple):
     tool: str
     arguments: Json
     meta: Json
+
+
+class Fetch(NamedTuple):
+    """The client wants to read something that is no tool's."""
+
+    id: RequestId
+    method: str
+    params: Json
 
 
 class Reply(NamedTuple):
@@ -62,7 +69,7 @@ class _Form(NamedTuple):
     tool: str = ""  # of the call that a modern client makes again; "" for a nested question
 
 
-Event = bytes | Greeting | Call | Reply  # bytes: a line to be sent at once
+Event = bytes | Greeting | Call | Fetch | Reply  # bytes: a line to be sent at once
 
 
 class Peer:
@@ -74,10 +81,13 @@ class Peer:
         instructions: str,
         tools: Sequence[Mapping[str, object]],
         token: Callable[[], str],
+        offers: Offers = NO_OFFERS,
     ) -> None:
         self._server = server
         self._instructions = instructions
         self._tools = tools
+        self._lists: Mapping[str, Json] = {"tools/list": {"tools": tools}, **offers.lists}
+        self._fetches = offers.fetches  # methods that `give` answers
         self._version = VERSIONS[0]
         self._token = token  # makes names that no client can guess
         self._greeting: Greeting | None = None
@@ -93,7 +103,7 @@ class Peer:
         try:
             message = json.loads(line.decode("utf-8-sig"))
         except (ValueError, RecursionError):
-            return [_error(None, PARSE_ERROR, "Parse error")]
+            return [error(None, PARSE_ERROR, "Parse error")]
         if isinstance(message, list) and message:
             return [event for part in message for event in self._message(part)]
         return self._message(message)
@@ -114,11 +124,11 @@ class Peer:
                 "inputRequests": {_ASKED: question},
                 "requestState": name,
             }
-            return name, _line({"id": call, "result": needed})
+            return name, line({"id": call, "result": needed})
         self._asked += 1
         name = f"belta-{self._asked}"
         self._open[name] = _Form(call)
-        return name, _line({"id": name, **question})
+        return name, line({"id": name, **question})
 
     def waits(self, form: str) -> bool:
         """Does somebody still wait for the answer to this form, as far as the host has told?"""
@@ -131,57 +141,72 @@ class Peer:
             ended["structuredContent"] = dict(result.structured)
         if self._modern.pop(call, None) is not None:
             ended["resultType"] = "complete"
-        return _line({"id": call, "result": ended})
+        return line({"id": call, "result": ended})
+
+    def give(self, fetch: RequestId, found: Json | str, code: int = INVALID_PARAMS) -> bytes:
+        """End a fetch: with what was asked for, or with why there is none."""
+        is_modern = self._modern.pop(fetch, None) is not None
+        if isinstance(found, str):
+            return error(fetch, code, found)
+        return line({"id": fetch, "result": {**found, "resultType": "complete"} if is_modern else found})
 
     def _message(self, message: object) -> list[Event]:
         if not isinstance(message, dict) or message.get("jsonrpc") != "2.0":
-            return [_error(_id_of(message), INVALID_REQUEST, "Invalid Request")]
-        method, id_, params = message.get("method"), _id_of(message), message.get("params", {})
+            return [error(id_of(message), INVALID_REQUEST, "Invalid Request")]
+        method, id_, params = message.get("method"), id_of(message), message.get("params", {})
         if isinstance(method, str) and "id" not in message:
             self._notification(method, params)
             return []
         if isinstance(method, str) and id_ is not None:
             if isinstance(params, dict):
                 return self._request(id_, method, params)
-            return [_error(id_, INVALID_PARAMS, "params must be an object")]
+            return [error(id_, INVALID_PARAMS, "params must be an object")]
         if "method" not in message and ("result" in message or "error" in message):
             return self._response(id_, message.get("result"))
-        return [_error(id_, INVALID_REQUEST, "Invalid Request")]
+        return [error(id_, INVALID_REQUEST, "Invalid Request")]
 
     def _request(self, id_: RequestId, method: str, params: Json) -> list[Event]:
-        version = None if self._initialized else _of_request(params, "protocolVersion")
+        version = None if self._initialized else of_request(params, "protocolVersion")
         if version is not None and version not in VERSIONS and method not in _FIRST:
             return self._modern_request(id_, method, params, version)
         match method:
             case "initialize":
                 return self._initialize(id_, params)
             case "ping":
-                return [_line({"id": id_, "result": {}})]
-            case "tools/list":
-                return [_line({"id": id_, "result": {"tools": self._tools}})]
+                return [line({"id": id_, "result": {}})]
             case "tools/call":
                 return [self._call(id_, params)]
+            case _ if method in self._lists or method in self._fetches:
+                return [self._offered(id_, method, params)]
             case _:  # also `server/discover`: that is how a host of the newer generation learns to fall back
-                return [_error(id_, METHOD_NOT_FOUND, "Method not found")]
+                return [error(id_, METHOD_NOT_FOUND, "Method not found")]
 
     def _modern_request(self, id_: RequestId, method: str, params: Json, version: object) -> list[Event]:
         """A request that brings its own greeting."""
         if version != MODERN:
             data = {"supported": [MODERN], "requested": version}
-            return [_error(id_, UNSUPPORTED_VERSION, "Unsupported protocol version", data)]
+            return [error(id_, UNSUPPORTED_VERSION, "Unsupported protocol version", data)]
         events: list[Event] = []
-        info, capabilities = _of_request(params, "clientInfo"), _of_request(params, "clientCapabilities")
-        if (greeting := Greeting(_name(info), _elicits(capabilities))) != self._greeting:
+        info, capabilities = of_request(params, "clientInfo"), of_request(params, "clientCapabilities")
+        if (greeting := Greeting(name_of(info), elicits(capabilities))) != self._greeting:
             self._greeting = greeting
             events.append(greeting)
         match method:
-            case "tools/list":
-                listed = {"resultType": "complete", "tools": self._tools, "ttlMs": 0, "cacheScope": "private"}
-                return [*events, _line({"id": id_, "result": listed})]
             case "tools/call":
                 return [*events, self._modern_call(id_, params)]
+            case _ if method in self._lists or method in self._fetches:
+                self._modern[id_] = method
+                return [*events, self._offered(id_, method, params)]
             case _:
-                return [*events, _error(id_, METHOD_NOT_FOUND, "Method not found")]
+                return [*events, error(id_, METHOD_NOT_FOUND, "Method not found")]
+
+    def _offered(self, id_: RequestId, method: str, params: Json) -> Event:
+        """A list that is always the same, or something to be fetched."""
+        if method in self._fetches:
+            return Fetch(id_, method, params)
+        is_modern = self._modern.pop(id_, None) is not None
+        more = {"resultType": "complete", "ttlMs": 0, "cacheScope": "private"} if is_modern else {}
+        return line({"id": id_, "result": {**self._lists[method], **more}})
 
     def _modern_call(self, id_: RequestId, params: Json) -> Event:
         event = self._call(id_, params)
@@ -203,19 +228,19 @@ class Peer:
         self._version = wanted if isinstance(wanted, str) and wanted in VERSIONS else VERSIONS[0]
         result = {
             "protocolVersion": self._version,
-            "capabilities": {"tools": {}},
+            "capabilities": {"tools": {}, **({"resources": {}, "prompts": {}} if self._fetches else {})},
             "serverInfo": self._server,
             "instructions": self._instructions,
         }
-        client = _name(params.get("clientInfo"))
-        return [_line({"id": id_, "result": result}), Greeting(client, _elicits(params.get("capabilities")))]
+        client = name_of(params.get("clientInfo"))
+        return [line({"id": id_, "result": result}), Greeting(client, elicits(params.get("capabilities")))]
 
     def _call(self, id_: RequestId, params: Json) -> Event:
         tool, arguments, meta = params.get("name"), params.get("arguments"), params.get("_meta")
         if not isinstance(tool, str) or all(tool != known["name"] for known in self._tools):
-            return _error(id_, INVALID_PARAMS, f"Unknown tool: {str(tool)[:80]}")
+            return error(id_, INVALID_PARAMS, f"Unknown tool: {str(tool)[:80]}")
         if arguments is not None and not isinstance(arguments, dict):
-            return _error(id_, INVALID_PARAMS, "arguments must be an object")
+            return error(id_, INVALID_PARAMS, "arguments must be an object")
         return Call(id_, tool, arguments or {}, meta if isinstance(meta, dict) else {})
 
     def _notification(self, method: str, params: object) -> None:
@@ -238,49 +263,3 @@ def _reply(form: str, call: RequestId | None, result: object) -> Reply:
             return Reply(form, call, content)
         case _:
             return Reply(form, call, None)
-
-
-def _of_request(params: Json, name: str) -> object:
-    match params.get("_meta"):
-        case dict(meta):
-            return meta.get(_OF_REQUEST + name)
-        case _:
-            return None
-
-
-def _name(client: object) -> str:
-    match client:
-        case {"name": str(name)}:
-            return name
-        case _:
-            return ""
-
-
-def _elicits(capabilities: object) -> bool:
-    """Does the client show forms? An empty capability means forms; one that names only other modes does not."""
-    match capabilities:
-        case {"elicitation": dict(modes)}:
-            return not modes or "form" in modes
-        case _:
-            return False
-
-
-def _id_of(message: object) -> RequestId | None:
-    match message:
-        case {"id": (str() | int()) as id_} if not isinstance(id_, bool):
-            return id_
-        case _:
-            return None
-
-
-def _error(id_: RequestId | None, code: int, message: str, data: Json | None = None) -> bytes:
-    more: Json = {} if data is None else {"data": data}
-    return _line({"id": id_, "error": {"code": code, "message": message, **more}})
-
-
-def _line(message: Json) -> bytes:
-    """One ASCII line: no code page of a pipe can break it."""
-    return (
-        json.dumps({"jsonrpc": "2.0", **message}, ensure_ascii=True, separators=(",", ":")).encode("ascii")
-        + b"\n"
-    )

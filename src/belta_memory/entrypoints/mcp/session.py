@@ -6,16 +6,19 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from belta_memory.entrypoints.mcp.forms import Form, chosen
-from belta_memory.entrypoints.mcp.rpc import Call, Greeting, Peer, Reply, Result
+from belta_memory.entrypoints.mcp.offers import OURS
+from belta_memory.entrypoints.mcp.rpc import Call, Fetch, Greeting, Peer, Reply, Result
 from belta_memory.entrypoints.mcp.tools import INSTRUCTIONS, TOOLS, complaint, definition
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from belta_memory.app.dialog import Dialog
-    from belta_memory.app.ports import Ports
+    from belta_memory.app.library import Library
+    from belta_memory.app.ports import Ports, SessionMarker
     from belta_memory.domain.model import ProposalId, SessionId
-    from belta_memory.entrypoints.mcp.rpc import RequestId
+    from belta_memory.entrypoints.mcp.memory_calls import Scene
+    from belta_memory.entrypoints.mcp.wire import RequestId
 
 FASTEST = 0.3  # seconds; a host that answers for nobody is quicker, a person never is
 LONGEST = 900.0  # seconds; a host has given a dialog up long before
@@ -34,6 +37,7 @@ class Surroundings(NamedTuple):
     environment: Mapping[str, str]
     version: str
     host_pid: int | None = None  # the process that started ours
+    library: Callable[[Ports], Library] | None = None  # None: that of the environment
 
 
 class _Asked(NamedTuple):
@@ -50,8 +54,9 @@ class Session:
     def __init__(self, around: Surroundings) -> None:
         server = {"name": "belta", "title": "belta-memory", "version": around.version}
         self._around = around
-        self._peer = Peer(server, INSTRUCTIONS, tuple(map(definition, TOOLS)), _unguessable)
+        self._peer = Peer(server, INSTRUCTIONS, tuple(map(definition, TOOLS)), _unguessable, OURS)
         self._client = ""
+        self._library: Library | None = None
         self._elicits = False
         self._last: str | None = None  # the session that the host named last
         self._asked: dict[str, _Asked] = {}  # the open forms
@@ -73,6 +78,8 @@ class Session:
                     self._confirm(event)
                 case Call():
                     self._around.send(self._peer.finish(event.id, self._run(event)))
+                case Fetch():
+                    self._fetch(event)
                 case Reply():
                     self._reply(event, at)
                 case bytes():
@@ -217,19 +224,56 @@ class Session:
 
     def _carry_out(self, call: Call) -> Result:
         from belta_memory.entrypoints.mcp import calls
-        from belta_memory.entrypoints.mcp.origin import host_of, marker_of, newest_session, session_ids
+        from belta_memory.entrypoints.mcp.origin import host_of
 
         ports = self._around.ports()
         match call.tool:
             case "report_correction":
-                newest = newest_session(ports, self._around.host_pid)
-                ids = session_ids(call.meta, self._around.environment, newest, self._last)
-                marker = marker_of(ports, ids)
-                return calls.report(ports, host_of(self._client), marker, call.arguments)
+                return calls.report(ports, host_of(self._client), self._marker(ports, call), call.arguments)
+            case "propose_fact":
+                return calls.propose(ports, host_of(self._client), self._marker(ports, call), call.arguments)
             case "withdraw":
                 return calls.withdraw(ports, call.arguments)
             case _:
-                return calls.count(ports)
+                from belta_memory.entrypoints.mcp.memory_calls import CALLS
+
+                return CALLS[call.tool](self._scene(ports), call.arguments)
+
+    def _marker(self, ports: Ports, call: Call) -> SessionMarker | None:
+        """The session that a call is about."""
+        from belta_memory.entrypoints.mcp.origin import marker_of, newest_session, session_ids
+
+        newest = newest_session(ports, self._around.host_pid)
+        return marker_of(ports, session_ids(call.meta, self._around.environment, newest, self._last))
+
+    def _scene(self, ports: Ports) -> Scene:
+        """The searchable memory; what it has read is kept as long as the server runs."""
+        from belta_memory.entrypoints.mcp.memory_calls import Scene, folder
+        from belta_memory.entrypoints.mcp.origin import host_of
+
+        if self._library is None:
+            if self._around.library is not None:
+                self._library = self._around.library(ports)
+            else:
+                from belta_memory.entrypoints.library import library_of
+
+                self._library = library_of(ports, self._around.environment)
+        return Scene(ports, self._library, host_of(self._client), folder(self._around.environment))
+
+    def _fetch(self, fetch: Fetch) -> None:
+        from belta_memory.entrypoints.mcp.memory_calls import fetched
+        from belta_memory.entrypoints.mcp.offers import NO_RESOURCE
+        from belta_memory.entrypoints.mcp.rpc import INVALID_PARAMS
+
+        found = _attempt(lambda: fetched(self._scene(self._around.ports()), fetch.method, fetch.params))
+        if isinstance(found, Exception):
+            from belta_memory.domain.errors import BeltaError
+
+            if not isinstance(found, BeltaError):
+                self._around.log(found)
+            found = str(found)
+        code = NO_RESOURCE if fetch.method == "resources/read" else INVALID_PARAMS
+        self._around.send(self._peer.give(fetch.id, found, code))
 
     def _told(self, failure: Exception, dialog: Dialog) -> str:
         """A person who answered has to know that the answer was not kept."""

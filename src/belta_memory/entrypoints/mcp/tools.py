@@ -3,20 +3,27 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from belta_memory.entrypoints.mcp.offers import CATEGORIES
+
 LONGEST = 4000  # characters of an argument: a refusal quotes them back
 INSTRUCTIONS = (
-    "belta-memory keeps facts that the user has corrected and confirmed. When the user corrects something that you "
-    "stated or assumed to be true, call report_correction once. Only the user's own answer records a fact: never "
-    "write the memory's files, never report consent."
+    "belta-memory keeps facts that the user has corrected and confirmed, and lessons of earlier sessions: search_memory "
+    "before you answer from memory. When the user corrects something that you stated or assumed to be true, call "
+    "report_correction once. Only the user's own answer records a fact: never write the memory's files, never report consent."
 )
 
 
-class Argument(NamedTuple):
-    """One argument of a tool. All are strings."""
+MOST = 50  # hits of a search
+TYPES = ("lesson", "conclusion", "knowledge", "profile", "note")
 
-    description: str
+
+class Argument(NamedTuple):
+    """One argument of a tool: a string, or a number from 1 to `most`."""
+
+    description: str = ""
     among: tuple[str, ...] = ()  # empty = any
     required: bool = True
+    most: int = 0  # 0: a string
 
 
 class Tool(NamedTuple):
@@ -27,6 +34,7 @@ class Tool(NamedTuple):
     arguments: Mapping[str, Argument]
     reads: bool = False
     repeats: bool = True  # does a second call change nothing more?
+    takes_away: bool = False
     output: Mapping[str, object] | None = None
     meta: Mapping[str, object] | None = None
 
@@ -62,11 +70,68 @@ TOOLS = (
         {"id": Argument("Id of the proposal"), "reason": Argument("Why, in one sentence")},
     ),
     Tool(
+        "search_memory",
+        "Facts, lessons, conclusions, knowledge of earlier sessions. Call it before work that may go wrong again. "
+        "Make the query yourself from the context, never ask the user for one; long queries find more. Cite the ids that "
+        "you use. UNCONFIRMED may be wrong.",
+        {
+            "query": Argument(),
+            "type": Argument(among=("fact", *TYPES), required=False),
+            "domain": Argument(required=False),
+            "top": Argument(required=False, most=MOST),
+        },
+        reads=True,
+        output={"type": "object", "properties": {"hits": {"type": "array"}}, "required": ["hits"]},
+    ),
+    Tool("get_note", "One fact or entry, whole.", {"key": Argument("Id of a hit")}, reads=True),
+    Tool(
+        "list_memory",
+        "Everything of a kind, newest first, in pages. To look something up, search instead.",
+        {
+            "kind": Argument(among=("fact", *TYPES, "unconfirmed", "waiting"), required=False),
+            "cursor": Argument("From the page before", required=False),
+        },
+        reads=True,
+    ),
+    Tool(
         "memory_counts",
-        "How many facts are recorded, how many wait for the user's answer, how many were declined and rest.",
+        "How many facts and entries there are, by type; how many wait or rest.",
         {},
         reads=True,
         output={"type": "object", "additionalProperties": {"type": "integer"}},
+    ),
+    Tool(
+        "add_note",
+        "Note for later sessions. When the user corrected you: lesson, priority high (what happened, why, what it cost, "
+        "what to do next time). When a conclusion was reached: conclusion. When new knowledge was confirmed: knowledge. "
+        "Not for assent or passing talk, nor for a corrected fact (report_correction). No secrets. It is found by search "
+        "at once and comes up by itself only after the user's yes.",
+        {
+            "text": Argument("Whole by itself, in the user's language"),
+            "type": Argument(among=TYPES, required=False),
+            "priority": Argument(among=("high", "normal"), required=False),
+            "domain": Argument("A word: deploy", required=False),
+            "solved_query": Argument("The search that should have found it", required=False),
+            "category": Argument("Of a profile", CATEGORIES, required=False),
+            "replaces": Argument("Key of the entry that it supersedes; waits for the user", required=False),
+        },
+    ),
+    Tool(
+        "propose_fact",
+        "When the user told you a fact to remember and nothing was corrected. The value must stand in the user's latest "
+        "message. The user is asked.",
+        {
+            "topic": Argument(),
+            "wrong": Argument("What might be believed instead", required=False),
+            "correct": Argument("Verbatim"),
+        },
+    ),
+    Tool(
+        "forget",
+        "Only when the user wants a fact or an entry gone. It waits for the user's own yes.",
+        {"key": Argument()},
+        takes_away=True,
+        meta={"anthropic/requiresUserInteraction": True},
     ),
 )
 
@@ -83,7 +148,7 @@ def definition(tool: Tool) -> dict[str, object]:
         },
         "annotations": {
             "readOnlyHint": tool.reads,
-            "destructiveHint": False,  # nothing recorded is lost by any of these
+            "destructiveHint": tool.takes_away,
             "idempotentHint": tool.repeats,
             "openWorldHint": False,
         },
@@ -102,17 +167,25 @@ def complaint(name: str, given: Mapping[str, object]) -> str | None:
         value = given.get(argument)
         if value is None and not wanted.required:
             continue
+        if wanted.most:
+            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= wanted.most:
+                return f"{argument} must be a number from 1 to {wanted.most}"
+            continue
         if not isinstance(value, str):
             return f"{argument} must be a string"
         if len(value) > LONGEST:
             return f"{argument} must have at most {LONGEST} characters"
         if wanted.required and not value.strip():
             return f"{argument} must not be empty"
-        if wanted.among and value not in wanted.among:
+        if wanted.among and value not in wanted.among and (value or wanted.required):
             return f"{argument} must be one of: {', '.join(wanted.among)}"
     return None
 
 
 def _schema(argument: Argument) -> dict[str, object]:
-    plain: dict[str, object] = {"type": "string", "description": argument.description}
+    if argument.most:
+        return {"type": "integer", "minimum": 1, "maximum": argument.most}
+    plain: dict[str, object] = {"type": "string"}
+    if argument.description:
+        plain["description"] = argument.description
     return {**plain, "enum": list(argument.among)} if argument.among else plain

@@ -1,0 +1,39 @@
+"""The backend of every memory: the plain one while it is small, the index in the cache above that."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.adapters.search.plain_scan import PlainScan
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from belta_memory.app.search import SearchBackend
+    from belta_memory.domain.ranking import Keep, Match
+
+SMALL = 2000  # texts
+
+
+class Growing:
+    """Satisfies `SearchBackend`."""
+
+    def __init__(self, path: str, small: int = SMALL) -> None:
+        self._path, self._small = path, small
+        self._plain = PlainScan()
+        self._now: SearchBackend = self._plain
+
+    def follow(self, texts: Mapping[str, str]) -> None:
+        """From now on these are the texts, by their ids."""
+        if len(texts) <= self._small:
+            self._now = self._plain
+        elif self._now is self._plain:
+            from belta_memory.adapters.search.sqlite_fts import SqliteFts
+
+            self._plain.follow({})
+            self._now = SqliteFts(self._path)
+        self._now.follow(texts)
+
+    def ranked(self, query: str, keep: Keep, most: int) -> list[Match]:
+        """The texts that a query is about, best first."""
+        return self._now.ranked(query, keep, most)

@@ -1,0 +1,260 @@
+"""What the tools of the searchable memory do: reading runs at once, writing waits."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from belta_memory.entrypoints.mcp.rpc import Result
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from belta_memory.app.library import Library
+    from belta_memory.app.ports import Ports
+    from belta_memory.domain.entry import Entry
+
+LONGEST = 4000  # characters of a topic
+PAGE = 50  # rows of a list
+WRITER = "session_context"  # the thread that writes it
+
+
+class Scene(NamedTuple):
+    """The world of one call, and who made it."""
+
+    ports: Ports
+    library: Library
+    host: str
+    folder: str  # in which the host works
+
+    @property
+    def project(self) -> str | None:
+        """The project of the folder."""
+        from belta_memory.app.scopes import present_project
+
+        return present_project(self.ports, self.folder)
+
+
+def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
+    """Find, and keep in the log what was looked for."""
+    from belta_memory.app.search import TOP, Query, format_hits, search, shelf_of
+
+    begun = time.perf_counter()
+    top = given.get("top")
+    query = Query(
+        _text(given, "query"),
+        _text(given, "type"),
+        _text(given, "domain"),
+        top if isinstance(top, int) else TOP,
+    )
+    shelf = shelf_of(scene.ports, scene.library.entries, scene.project)
+    hits = search(scene.ports, shelf, scene.library.backend, query)
+    best: dict[str, float] = {}
+    for hit in hits:
+        best.setdefault(hit.type, hit.score)
+    spent = round((time.perf_counter() - begun) * 1000)
+    found = tuple(hit.id for hit in hits if not hit.recent)
+    _log(scene, "search_memory", query=_masked(query.text), hits=found, best=best, milliseconds=spent)
+    rows = [{**hit._asdict(), "date": None if hit.date is None else hit.date.isoformat()} for hit in hits]
+    return Result(format_hits(hits), structured={"hits": rows})
+
+
+def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
+    """Everything that is kept of one entry or fact. Raises UnknownIdError, AmbiguousIdError."""
+    from belta_memory.app.gate import described, find_anything, key_of
+    from belta_memory.domain.entry import Entry
+    from belta_memory.domain.note import format_note
+
+    found = find_anything(scene.ports, scene.library, _text(given, "key"))
+    _log(scene, "get_note", hits=(key_of(found),))
+    if isinstance(found, Entry):
+        return Result(f"{_head(found)}\n\n{found.text}", structured={"key": found.key, **_fields(found)})
+    note = scene.ports.memory.within(found.scope).note(found.note) if found.note else None
+    text = described(found) + ("" if note is None else f"\n\n{format_note(note)}")
+    fields = {"key": key_of(found), "type": "fact", "text": described(found), "scope": found.scope}
+    return Result(text, structured=fields)
+
+
+def list_memory(scene: Scene, given: Mapping[str, object]) -> Result:
+    """One page of everything of a kind, the newest first."""
+    kind, cursor = _text(given, "kind"), _text(given, "cursor")
+    rows = sorted(_rows(scene, kind), reverse=True)
+    left = [row for row in rows if not cursor or (row[0], row[1]) < tuple(cursor.split("|", 1))]
+    page = left[:PAGE]
+    following = f"{page[-1][0]}|{page[-1][1]}" if len(left) > PAGE else ""
+    _log(scene, "list_memory", type=kind)
+    lines = [f"{key} {day} {text}" for day, key, text in page]
+    more = f"\nMore: call it again with cursor {following}" if following else ""
+    told = "\n".join(lines) + more if lines else "Nothing of that kind."
+    structured: dict[str, object] = {"rows": [{"key": k, "date": d, "text": t} for d, k, t in page]}
+    return Result(told, structured={**structured, "cursor": following} if following else structured)
+
+
+def memory_counts(scene: Scene) -> Result:
+    """The numbers, as text and as values."""
+    import json
+    from collections import Counter
+
+    from belta_memory.app.load import counts
+    from belta_memory.app.scopes import facts_here
+
+    entries = scene.library.entries.all()
+    by_type = Counter(str(e.type) for e in entries)
+    numbers = {
+        **counts(scene.ports),
+        "facts_here": len(facts_here(scene.ports, scene.project)),
+        **dict(sorted(by_type.items())),
+        "unconfirmed": sum(e.confirmed is None for e in entries),
+        "waiting_changes": len(scene.library.waiting.all()),
+    }
+    return Result(json.dumps(numbers), structured=numbers)
+
+
+def add_note(scene: Scene, given: Mapping[str, object]) -> Result:
+    """Note something, or let a replacement wait. Raises RefusedValueError, UnknownIdError."""
+    from belta_memory.app.entries import Noted, find_entry
+    from belta_memory.app.entries import add_note as note
+    from belta_memory.app.gate import supersede
+    from belta_memory.domain.entry import EntryType
+
+    ports, library = scene.ports, scene.library
+    if not library.pace.takes(ports.clock.now()):
+        return Result(
+            "Too many notes in this minute. Nothing was written. Note only what matters later.", failed=True
+        )
+    noted = Noted(
+        _text(given, "text"),
+        EntryType(_text(given, "type") or "note"),
+        _text(given, "priority") == "high",
+        _text(given, "domain"),
+        _text(given, "solved_query"),
+        _text(given, "category"),
+        scene.host,
+    )
+    if replaced := _text(given, "replaces"):
+        told = supersede(ports, library, find_entry(library.entries.all(), replaced), noted)
+    else:
+        told, entry = note(ports, library.entries, noted)
+        if entry.confirmed is not None:
+            refresh(scene)
+    _log(
+        scene,
+        "add_note",
+        type=str(noted.type),
+        priority="high" if noted.high else "",
+        text=_masked(noted.text)[:80],
+        solved_query=_masked(noted.solved_query),
+    )
+    return Result(told)
+
+
+def forget(scene: Scene, given: Mapping[str, object]) -> Result:
+    """Let it wait. Raises UnknownIdError, AmbiguousIdError."""
+    from belta_memory.app.gate import forget as ask
+
+    _log(scene, "forget", hits=(_text(given, "key"),))
+    return Result(ask(scene.ports, scene.library, _text(given, "key"), scene.host))
+
+
+def fetched(scene: Scene, method: str, params: Mapping[str, object]) -> dict[str, object] | str:
+    """A resource or the prompt; why there is none, as a sentence. Raises UnknownIdError, AmbiguousIdError."""
+    from belta_memory.entrypoints.mcp.offers import INDEX, contents, key_in, recall
+
+    if method == "prompts/get":
+        arguments = params.get("arguments")
+        topic = arguments.get("topic") if isinstance(arguments, dict) else None
+        if params.get("name") != "recall" or not isinstance(topic, str) or not topic.strip():
+            return "The one prompt is recall, and it takes a topic"
+        return recall(topic.strip()[:LONGEST])
+    uri = params.get("uri")
+    if uri == INDEX:
+        return contents(INDEX, scene.ports.memory.read().text)
+    if (key := key_in(uri)) is None:
+        return f"There is no resource {str(uri)[:80]}"
+    return contents(f"belta://memory/{key}", get_note(scene, {"key": key}).text)
+
+
+def refresh(scene: Scene) -> None:
+    """Write session_context.md anew, where nobody waits for it."""
+    import threading
+
+    from belta_memory.app.context import context_page
+
+    def make() -> str:
+        return context_page(scene.library.entries.all())
+
+    threading.Thread(target=scene.library.refresh, args=(make,), name=WRITER, daemon=True).start()
+
+
+CALLS: Mapping[str, Callable[[Scene, Mapping[str, object]], Result]] = {
+    "search_memory": search_memory,
+    "get_note": get_note,
+    "list_memory": list_memory,
+    "memory_counts": lambda scene, _: memory_counts(scene),
+    "add_note": add_note,
+    "forget": forget,
+}
+
+
+def folder(environment: Mapping[str, str]) -> str:
+    """Where the host works."""
+    return environment.get("CLAUDE_PROJECT_DIR") or os.getcwd()
+
+
+def _rows(scene: Scene, kind: str) -> list[tuple[str, str, str]]:
+    """Day, key and text of everything of a kind; every kind for none."""
+    from belta_memory.app.entries import shown
+    from belta_memory.app.gate import described, key_of
+    from belta_memory.app.scopes import facts_here
+
+    if kind == "waiting":
+        return [(w.created.date().isoformat(), w.id, w.summary) for w in scene.library.waiting.all()]
+    entries = scene.library.entries.all()
+    rows = [
+        (e.seen.isoformat(), e.key, shown(e))
+        for e in entries
+        if kind in ("", str(e.type)) or (kind == "unconfirmed" and e.confirmed is None)
+    ]
+    if kind in ("", "fact"):
+        for fact in facts_here(scene.ports, scene.project):
+            day = fact.recorded_at or fact.first_seen
+            rows.append((day.isoformat() if day else "", key_of(fact), described(fact)))
+    return rows
+
+
+def _head(entry: Entry) -> str:
+    state = f"confirmed {entry.confirmed.isoformat()}" if entry.confirmed else "unconfirmed"
+    return f"{entry.key} {entry.type}, {state}, noted {entry.times}×, last {entry.seen.isoformat()}, notes/{entry.slug}.md"
+
+
+def _fields(entry: Entry) -> dict[str, object]:
+    return {
+        "type": str(entry.type),
+        "text": entry.text,
+        "priority": "high" if entry.high else "normal",
+        "domain": entry.domain,
+        "date": entry.seen.isoformat(),
+        "times": entry.times,
+        "confirmed": entry.confirmed is not None,
+    }
+
+
+def _log(scene: Scene, tool: str, **what: Any) -> None:  # noqa: ANN401 (fields of an Activity)
+    from belta_memory.app.activity import Activity
+
+    scene.library.activity.append(Activity(scene.ports.clock.now(), tool, user=scene.library.user, **what))
+
+
+def _masked(text: str) -> str:
+    from belta_memory.domain.redact import redact
+    from belta_memory.domain.values import neutral
+    from belta_memory.recognizers import all_recognizers
+
+    return neutral(redact(text, all_recognizers())[0])
+
+
+def _text(given: Mapping[str, object], name: str) -> str:
+    """An argument without what no file can hold; empty for none."""
+    value = given.get(name)
+    return value.strip().encode("utf-8", "replace").decode("utf-8") if isinstance(value, str) else ""

@@ -1,0 +1,153 @@
+"""The tools of the searchable memory, as a client sees them."""
+
+import datetime as dt
+import threading
+from typing import Any
+
+from belta_memory.app.entries import Pace
+from belta_memory.domain.entry import Entry, EntryType
+from belta_memory.domain.model import Observation, Slug
+from belta_memory.entrypoints.mcp.memory_calls import PAGE, WRITER
+from entrypoints.mcp.test_session import Client, client, failure
+from fakes import FakeTurns, fake_ports
+from fakes.library import FakeActivity, FakePage, fake_library
+
+DAY = dt.date(2026, 11, 1)
+
+
+def entry(number: int, **more: Any) -> Entry:
+    base = Entry(Slug(f"s{number}"), f"k{number:03}", EntryType.NOTE, f"note number {number}", DAY, DAY)
+    return base._replace(**more)
+
+
+def host_with(*entries: Entry, **more: Any) -> Client:
+    host = client(fake_ports(**more))
+    host.library = fake_library(entries)
+    return host
+
+
+def text(messages: list[Any]) -> str:
+    (message,) = messages
+    assert message["result"]["isError"] is False
+    told: str = message["result"]["content"][0]["text"]
+    return told
+
+
+def log(host: Client) -> list[Any]:
+    assert isinstance(host.library.activity, FakeActivity)
+    return host.library.activity.log
+
+
+def test_pages_hold_everything_once() -> None:
+    host = host_with(*(entry(n) for n in range(2 * PAGE + 5)))
+    seen: list[str] = []
+    cursor: dict[str, str] = {}
+    for call in range(3):
+        page = host.call("list_memory", call, **cursor)[0]["result"]["structuredContent"]
+        seen += [row["key"] for row in page["rows"]]
+        cursor = {"cursor": page["cursor"]} if "cursor" in page else {}
+    assert cursor == {}
+    assert sorted(seen) == [f"k{n:03}" for n in range(2 * PAGE + 5)]
+
+
+def test_a_cursor_of_nobodys_lists_what_comes_after_it() -> None:
+    assert text(host_with(entry(1)).call("list_memory", 1, cursor="x")) != ""
+
+
+def test_an_empty_note_is_answered_with_a_sentence() -> None:
+    host = host_with()
+    assert "text must not be empty" in failure(host.call("add_note", 1, text="  "))
+    assert "is empty" in failure(host.call("add_note", 2, text="\u200b"))
+    assert host.library.entries.all() == []
+
+
+def test_notes_without_end_are_stopped() -> None:
+    host = host_with()
+    host.library = fake_library(pace=Pace(1))
+    text(host.call("add_note", 1, text="one"))
+    assert "Nothing was written" in failure(host.call("add_note", 2, text="two"))
+    assert len(host.library.entries.all()) == 1
+
+
+def test_a_note_that_replaces_another_waits() -> None:
+    host = host_with(entry(1))
+    assert text(host.call("add_note", 1, text="better", replaces="k001")).startswith("waits as ")
+    assert [e.text for e in host.library.entries.all()] == ["note number 1"]
+    assert "no entry" in failure(host.call("add_note", 2, text="better", replaces="k999"))
+
+
+def test_a_forgetting_waits() -> None:
+    host = host_with(entry(1))
+    assert "belta review" in text(host.call("forget", 1, key="k001"))
+    assert len(host.library.entries.all()) == 1
+    assert "forget note: note number 1" in text(host.call("list_memory", 2, kind="waiting"))
+
+
+def test_every_call_is_logged_masked() -> None:
+    host = host_with(entry(1, confirmed=DAY))
+    host.call("search_memory", 1, query="note number")
+    host.call("search_memory", 3, query="ghp_abcdefghijklmnopqrstuvwxyz0123456789")
+    host.call("add_note", 2, text="x" * 100, type="lesson", priority="high", solved_query="number")
+    searched, masked, noted = log(host)
+    assert (searched.tool, searched.hits, set(searched.best)) == ("search_memory", ("k001",), {"note"})
+    assert "ghp_" not in masked.query
+    assert (noted.type, noted.priority, noted.text, noted.solved_query) == (
+        "lesson",
+        "high",
+        "x" * 80,
+        "number",
+    )
+
+
+def test_what_is_noted_again_and_confirmed_refreshes_the_page() -> None:
+    page = FakePage()
+    host = host_with()
+    host.library = fake_library([entry(1, confirmed=DAY)])._replace(refresh=page.refresh)
+    host.call("add_note", 1, text="note number 2")
+    assert page.text == ""
+    host.call("add_note", 2, text="note number 1")
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and thread.name == WRITER:
+            thread.join(10)
+    assert "note number 1" not in page.text, "a note is in no section"
+    assert page.made == 1
+
+
+def test_a_fact_is_proposed_only_where_the_user_said_its_value() -> None:
+    host = client(fake_ports(turns=FakeTurns(s1="Remember that billing listens on port 5433.")))
+    host.confirm(9)
+    assert "not due yet" in text(host.call("propose_fact", 1, topic="billing port", correct="5433"))
+    assert "do not report it" in failure(host.call("propose_fact", 2, topic="billing port", correct="9999"))
+
+
+def test_a_proposed_fact_waits_where_the_user_said_to_remember_it() -> None:
+    ports = fake_ports(turns=FakeTurns(s1="Remember that billing listens on port 5433."))
+    seen: Observation = ports_observation(ports)
+    ports.observations.append(seen)
+    host = client(ports)
+    host.confirm(9)
+    told = text(host.call("propose_fact", 1, topic="billing port", correct="5433"))
+    assert "Noted" in told
+    assert len(ports.proposals.all()) == 1
+
+
+def ports_observation(ports: Any) -> Observation:
+    """What the hook has stored of that prompt."""
+    from belta_memory.app.observe import masked_claim
+    from belta_memory.domain.model import Claim, Kind, PromptId, SessionId
+    from belta_memory.domain.text import fingerprint
+
+    said = "Remember that billing listens on port 5433."
+    claim, masked = masked_claim(Claim("billing port", None, "5433"), said)
+    return Observation(
+        host="claude",
+        session=SessionId("s1"),
+        at=ports.clock.now(),
+        kind=Kind.OTHER,
+        claim=claim,
+        text=masked,
+        fingerprint=fingerprint(masked),
+        language="en",
+        prompt=PromptId("p1"),
+        remember=True,
+    )

@@ -1,0 +1,65 @@
+"""What searching and noting need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.adapters.search.plain_scan import PlainScan
+from belta_memory.app.entries import Pace
+from belta_memory.app.library import Library
+from fakes.entries import FakeEntries
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from belta_memory.app.activity import Activity
+    from belta_memory.app.gate import WaitingWrite
+    from belta_memory.domain.entry import Entry
+
+
+class FakeWaiting:
+    def __init__(self) -> None:
+        self.writes: dict[str, WaitingWrite] = {}
+
+    def all(self) -> list[WaitingWrite]:
+        return list(self.writes.values())
+
+    def put(self, write: WaitingWrite) -> None:
+        self.writes[write.id] = write
+
+    def close(self, id_: str) -> bool:
+        return self.writes.pop(id_, None) is not None
+
+
+class FakeActivity:
+    def __init__(self) -> None:
+        self.log: list[Activity] = []
+
+    def append(self, activity: Activity) -> None:
+        self.log.append(activity)
+
+    def all(self) -> list[Activity]:
+        return list(self.log)
+
+
+class FakePage:
+    """session_context.md as it was written last."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.made = 0
+
+    def refresh(self, make: Callable[[], str]) -> None:
+        self.text = make()
+        self.made += 1
+
+
+def fake_library(entries: Iterable[Entry] = (), pace: Pace | None = None) -> Library:
+    return Library(
+        entries=FakeEntries(entries),
+        backend=PlainScan(),
+        waiting=FakeWaiting(),
+        activity=FakeActivity(),
+        refresh=FakePage().refresh,
+        pace=pace or Pace(),
+    )
