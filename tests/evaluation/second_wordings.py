@@ -1,7 +1,8 @@
 """Is a fact due that was corrected twice in other words, and nothing else? `python -m tests.evaluation.second_wordings [-v]`.
 
 A line of second_wordings.jsonl is one dialogue: two messages of a user, each with the assistant's turn before it. It was
-written before the rules that it judges were looked at.
+written before the rules that it judges were looked at; second_wordings_2.jsonl when they stood. Of that one `-v` shows the
+odd rows alone: the even ones stay unread.
 """
 
 import json
@@ -109,13 +110,17 @@ def report(dialogues: Iterable[Dialogue]) -> Iterator[str]:
 
 def main(argv: list[str]) -> int:
     """Print the table, for the hook and for the end of the turn; with `-v` what is not as it should be."""
+    path = next((Path(a) for a in argv if a != "-v"), DIALOGUES)
     for title, rules in (("rules alone", True), ("with the scorer", False)):
-        dialogues = read(rules=rules)
+        dialogues = read(path, rules=rules)
         print(title, *report(dialogues), sep="\n")
+        if path != DIALOGUES:
+            for half, rest in (("odd", 1), ("even", 0)):
+                print(half, *list(report(d for d in dialogues if d.number % 2 == rest))[:1])
     if "-v" in argv:
         for d in dialogues:
-            odd = not d.right if d.expected else any(f.kind not in SILENT for f in d.found)
-            if odd:
+            wrong = not d.right if d.expected else any(f.kind not in SILENT for f in d.found)
+            if wrong and (path == DIALOGUES or d.number % 2):
                 print(f"\n{d.number} {d.lang} {d.why or tuple(d.expected or ())}")
                 for text, found in zip(d.texts, d.found, strict=True):
                     print(
