@@ -37,6 +37,23 @@ CUE_HITS = (
     "不對，服務{n}的連接埠是{n}1，不是{n}2",
 )
 
+TOOL_CALLS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("Bash", {"command": "npm test -- --runInBand 2>&1 | tail -40", "description": "Run the tests"}),
+    (
+        "Edit",
+        {
+            "file_path": "/home/u/proj/src/parser.ts",
+            "old_string": "a = 1\n" * 20,
+            "new_string": "a = 2\n" * 20,
+        },
+    ),
+    ("Write", {"file_path": "/home/u/proj/src/table.ts", "content": "export const row = [1, 2, 3];\n" * 120}),
+    (
+        "mcp__tracker__create_issue",
+        {"title": "Slow table", "body": "It takes long to draw.", "labels": ["ui"]},
+    ),
+)
+
 
 class Case(NamedTuple):
     """One thing that is measured: a command, and what comes on its stdin in each round."""
@@ -96,6 +113,7 @@ def bars_of(medians: dict[str, float]) -> Iterator[Bar]:
     yield Bar("cue hit, detected and stored", ratio["cue hit"], 5, EMPTY)
     yield Bar("first prompt", ratio["first prompt"], 5, EMPTY)
     yield Bar("90 ordinary, 8 cue hits, 2 first", mixed, 1.8, EMPTY)
+    yield Bar("tool call", ratio["tool call"], 1.35, EMPTY)
     yield Bar("session start", medians["session start"] / medians[WITH_SITE], 2, WITH_SITE)
 
 
@@ -114,6 +132,8 @@ def cases_in(home: Path) -> Iterator[Case]:
     yield Case("ordinary prompt", command, lambda: prompt(next(ordinary), "known"))
     yield Case("cue hit", command, lambda: prompt(next(cues).format(n=next(number)), "known"))
     yield Case("first prompt", command, lambda: prompt(next(ordinary), f"new-{next(number)}"))
+    calls = cycle(TOOL_CALLS)
+    yield Case("tool call", command, lambda: tool_call(*next(calls), transcript))
     yield Case(WITH_SITE, (interpreter(), "-c", "pass"))
     yield Case(
         "session start",
@@ -122,7 +142,12 @@ def cases_in(home: Path) -> Iterator[Case]:
     )
 
 
-def event(name: str, session: str, transcript: str, **more: str) -> bytes:
+def tool_call(tool: str, given: dict[str, object], transcript: str) -> bytes:
+    """A call in which nothing of any fact occurs."""
+    return event("PreToolUse", "known", transcript, tool_name=tool, tool_input=given, tool_use_id="t1")
+
+
+def event(name: str, session: str, transcript: str, **more: object) -> bytes:
     """One event as the host sends it."""
     payload = {
         "session_id": session,
