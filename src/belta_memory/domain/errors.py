@@ -247,3 +247,9 @@ class FewJudgesError(BeltaError):
     """Two must agree, and there are fewer."""
 
     sentence = "Two different judges must agree, and {count} are configured. Nobody was asked. Name two in config.toml (see references/ledger.md), or leave --llm out."
+
+
+class SchedulerError(BeltaError):
+    """The system's scheduler cannot be told."""
+
+    sentence = "The system cannot be told to run it once a day: {cause}. Let your own scheduler run this, or run it by hand: {command}"

@@ -21,7 +21,8 @@ the counts and to report a correction, a rules file that loads the memory, and t
 own is kept as a copy beside it, once. A second run has nothing to do.
 
   belta install --host claude --dry-run   show every change, write nothing
-  belta install --host claude --yes       do not ask (for scripts)"""
+  belta install --host claude --yes       do not ask (for scripts)
+  belta install --nightly                 run `belta nightly` once a day: systemd, launchd, cron or Task Scheduler"""
 
 _UNINSTALL = """\
 Removes what `belta install` registered and nothing else; a file that nobody has changed since stands again as it was, and
@@ -35,7 +36,13 @@ def add_arguments(verbs: Verbs) -> None:
         ("uninstall", run_uninstall, "take belta out of a coding agent again; the memory stays", _UNINSTALL),
     ):
         verb = verbs.add(name, run, summary, explanation)
-        verb.add_argument("--host", required=True, choices=["claude"], help="the coding agent")
+        what = verb.add_mutually_exclusive_group(required=True)
+        what.add_argument("--host", choices=["claude"], help="the coding agent")
+        what.add_argument(
+            "--nightly",
+            action="store_true",
+            help="let the system run `belta nightly` once a day, or not any more",
+        )
         verb.add_argument("--dry-run", action="store_true", help="show the changes and write nothing")
         verb.add_argument("--yes", action="store_true", help="do not ask before writing")
         add_json(verb)
@@ -43,6 +50,10 @@ def add_arguments(verbs: Verbs) -> None:
 
 def run_install(arguments: argparse.Namespace) -> int:
     """Register with the host."""
+    if arguments.nightly:
+        from belta_memory.entrypoints.cli.nightly import settle_nightly
+
+        return settle_nightly(arguments, removes=False)
     from belta_memory.adapters.hosts.claude.install import find_place, plan_installation
 
     return _settle(plan_installation(find_place(os.environ)), arguments, "belta install")
@@ -50,6 +61,10 @@ def run_install(arguments: argparse.Namespace) -> int:
 
 def run_uninstall(arguments: argparse.Namespace) -> int:
     """Take out what was registered."""
+    if arguments.nightly:
+        from belta_memory.entrypoints.cli.nightly import settle_nightly
+
+        return settle_nightly(arguments, removes=True)
     from belta_memory.adapters.hosts.claude.install import find_place, plan_removal
 
     return _settle(plan_removal(find_place(os.environ)), arguments, "belta uninstall")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import sys
 from typing import TYPE_CHECKING
 
 from belta_memory.entrypoints.cli.parser import Verbs, add_json
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
+
+    from belta_memory.adapters.nightly import Nightly
 
 DAYS = 4  # a machine that was off over a weekend misses nothing
 
@@ -31,3 +37,47 @@ def run(arguments: argparse.Namespace) -> int:
     judged = ("--llm",) if len(set(command_ports().settings.judges)) > 1 else ()
     as_json = ("--json",) if arguments.json else ()
     return main(["harvest", "--days", f"{DAYS}", "--propose", *judged, *as_json])
+
+
+def settle_nightly(arguments: argparse.Namespace, *, removes: bool) -> int:
+    """Show what there is to do, ask, do it."""
+    from belta_memory.adapters.nightly import carry_out, plan_nightly, run_program
+    from belta_memory.entrypoints.cli.output import print_json
+
+    todo = plan_nightly(os.environ, run_program, removes=removes)
+    is_done = not (todo.is_empty or arguments.dry_run) and (
+        arguments.yes or _is_agreed(todo, removes=removes)
+    )
+    if is_done:
+        carry_out(todo, run_program, removes=removes)
+    if arguments.json:
+        files = [change.path for change in todo.changes]
+        command = list(todo.command)
+        print_json({"scheduler": todo.scheduler, "written": is_done, "files": files, "command": command})
+    elif todo.is_empty:
+        print("Nothing to do.")
+    elif is_done:
+        print("It does not run any more." if removes else f"{todo.scheduler} runs it once a day, at night.")
+    else:
+        print(*_lines(todo), "Nothing was written.", sep="\n")
+    return 0
+
+
+def _lines(todo: Nightly) -> Iterator[str]:
+    from belta_memory.adapters.changes import deed
+
+    yield from (f"{change.path} will be {deed(change)}" for change in todo.changes)
+    if todo.command:
+        yield f"{shlex.join(todo.command)} will run" + (
+            f", with:\n{todo.stdin.rstrip()}" if todo.stdin else ""
+        )
+
+
+def _is_agreed(todo: Nightly, *, removes: bool) -> bool:
+    from belta_memory.domain.errors import UnansweredError
+    from belta_memory.entrypoints.cli.conversation import agreed
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise UnansweredError(command=f"belta {'uninstall' if removes else 'install'} --nightly")
+    print(*_lines(todo), sep="\n")
+    return agreed("Go on?")

@@ -103,4 +103,5 @@ MESSAGES = {
     "error.EditorError": "편집기 {editor!r}를 쓸 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 파일을 닫을 때까지 기다리는 프로그램을 VISUAL이나 EDITOR에 설정하세요.",
     "error.JudgeError": "판정 모델 {name}이(가) 답하지 않았습니다: {cause}. 물어본 내용은 미확정으로 남습니다. config.toml을 확인하고 다시 실행하세요.",
     "error.FewJudgesError": "서로 다른 판정 모델 두 개가 필요한데 {count}개만 설정되어 있습니다. 아무에게도 묻지 않았습니다. config.toml에 두 개를 적거나(references/ledger.md 참조) --llm을 빼세요.",
+    "error.SchedulerError": "매일 실행하도록 시스템에 등록할 수 없습니다: {cause}. 쓰시는 스케줄러에 등록하거나 직접 실행하세요: {command}",
 }

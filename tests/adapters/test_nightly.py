@@ -1,0 +1,109 @@
+"""Each system's scheduler: what it is told, a second time, and to the end."""
+
+import os
+import plistlib
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from belta_memory.adapters.nightly import Nightly, carry_out, plan_nightly
+from belta_memory.domain.errors import SchedulerError
+
+RUNS = [sys.executable, "-m", "belta_memory", "nightly"]
+
+
+class System:
+    """One machine: the programs that it has, its crontab, its tasks, and what was run."""
+
+    def __init__(self, home: Path, platform: str, *programs: str) -> None:
+        self.platform = platform
+        self.ran: list[list[str]] = []
+        self.crontab = "0 1 * * * backup\n"
+        self.tasks = ""
+        folder = home / "bin"
+        folder.mkdir()
+        for name in programs:
+            (folder / name).write_text("#!/bin/sh\n")
+            (folder / name).chmod(0o755)
+        self.environment = {"HOME": str(home), "PATH": str(folder)}
+
+    def run(self, command: Sequence[str], stdin: str) -> str:
+        self.ran.append([*command])
+        if [*command] == ["crontab", "-"]:
+            self.crontab = stdin
+        if command[:2] == ("schtasks", "/Create"):
+            self.tasks = command[command.index("/TN") + 1]
+        if command[:2] == ("schtasks", "/Delete"):
+            self.tasks = ""
+        return {"crontab": self.crontab, "schtasks": self.tasks}.get(command[0], "")
+
+    def plan(self, *, removes: bool = False) -> Nightly:
+        return plan_nightly(self.environment, self.run, self.platform, removes=removes)
+
+    def settle(self, *, removes: bool = False) -> Nightly:
+        todo = self.plan(removes=removes)
+        carry_out(todo, self.run, removes=removes)
+        return todo
+
+
+SYSTEMS = [
+    pytest.param("linux", ("systemctl", "crontab"), "systemd", id="systemd"),
+    pytest.param("linux", ("crontab",), "cron", id="cron"),
+    pytest.param("darwin", (), "launchd", id="launchd"),
+    pytest.param("win32", (), "Task Scheduler", id="Task Scheduler"),
+]
+
+
+def files(home: Path) -> dict[str, str]:
+    return {
+        str(p.relative_to(home)): p.read_text()
+        for p in home.rglob("*")
+        if p.is_file() and p.parent.name != "bin"
+    }
+
+
+@pytest.mark.parametrize(("platform", "programs", "name"), SYSTEMS)
+def test_it_is_told_once_and_taken_out_without_a_trace(
+    tmp_path: Path, platform: str, programs: tuple[str, ...], name: str
+) -> None:
+    system = System(tmp_path, platform, *programs)
+    before = (files(tmp_path), system.crontab, system.tasks)
+    assert system.settle().scheduler == name
+    assert (files(tmp_path), system.crontab, system.tasks) != before
+    assert system.plan().is_empty
+    assert not system.settle(removes=True).is_empty
+    assert (files(tmp_path), system.crontab, system.tasks) == before
+    assert system.plan(removes=True).is_empty
+
+
+def test_systemd_gets_a_service_and_a_timer(tmp_path: Path) -> None:
+    system = System(tmp_path, "linux", "systemctl")
+    system.environment["BELTA_HOME"] = "/data/belta"
+    system.settle()
+    found = files(tmp_path)
+    service = found[os.path.join(".config", "systemd", "user", "belta-nightly.service")]
+    (line,) = (row for row in service.splitlines() if row.startswith("ExecStart="))
+    assert shlex.split(line.removeprefix("ExecStart=")) == ["/usr/bin/env", "BELTA_HOME=/data/belta", *RUNS]
+    assert system.ran == [["systemctl", "--user", "enable", "--now", "belta-nightly.timer"]]
+
+
+def test_cron_keeps_the_other_lines(tmp_path: Path) -> None:
+    system = System(tmp_path, "linux", "crontab")
+    system.settle()
+    kept, ours = system.crontab.splitlines()
+    assert kept == "0 1 * * * backup"
+    assert shlex.split(ours, comments=True)[5:] == RUNS
+
+
+def test_launchd_gets_a_property_list(tmp_path: Path) -> None:
+    System(tmp_path, "darwin").settle()
+    told = plistlib.loads((tmp_path / "Library" / "LaunchAgents" / "belta-nightly.plist").read_bytes())
+    assert told["ProgramArguments"] == RUNS
+
+
+def test_without_a_scheduler_the_command_is_told(tmp_path: Path) -> None:
+    with pytest.raises(SchedulerError, match=r"neither systemd nor cron is there.*belta_memory nightly"):
+        System(tmp_path, "linux").plan()
