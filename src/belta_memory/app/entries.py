@@ -143,6 +143,20 @@ def confirm(ports: Ports, entries: Entries, entry: Entry, channel: Channel) -> J
     return change_entries(ports, entries, shown(entry), channel, change, edit)
 
 
+def retype(ports: Ports, entries: Entries, before: Entry, after: Entry, channel: Channel) -> JournalEntry:
+    """Give an entry another type or priority, after a person was shown it so and said yes."""
+    from belta_memory.app.confirm import change_entries
+    from belta_memory.app.ports import Change
+    from belta_memory.domain.model import FactKey
+
+    def edit(draft: EntryDraft) -> None:
+        note = draft.stored(before.slug).with_field("type", str(after.type))
+        draft.put(before.slug, note.with_field("priority", "high" if after.high else "normal"))
+
+    change = Change("edit", FactKey(before.key), None, shown(after))
+    return change_entries(ports, entries, shown(after), channel, change, edit)
+
+
 def find_entry(entries: Iterable[Entry], name: str) -> Entry:
     """The one entry with this key or slug, or beginning of a key. Raises UnknownIdError, AmbiguousIdError."""
     everything = list(entries)

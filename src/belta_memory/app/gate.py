@@ -91,6 +91,13 @@ def carry_out(ports: Ports, library: Library, write: WaitingWrite, channel: Chan
     return _replace(ports, library, found, write, channel)
 
 
+def forget_now(ports: Ports, library: Library, entry: Entry, channel: Channel) -> JournalEntry:
+    """Fold an entry away, after a person was shown it and said yes."""
+    shown = described(entry)
+    write = WaitingWrite("", "forget", {"key": entry.key, "stands": _stands(entry)}, shown, ports.clock.now())
+    return _replace(ports, library, entry, write, channel)
+
+
 def find_anything(ports: Ports, library: Library, key: str) -> Entry | Fact:
     """The entry or fact of this key, slug or topic. Raises UnknownIdError, AmbiguousIdError."""
     from belta_memory.app.entries import find_entry

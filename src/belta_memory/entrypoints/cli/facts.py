@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from belta_memory.entrypoints.cli import marks
 from belta_memory.entrypoints.cli.parser import Verbs, add_json
 
 if TYPE_CHECKING:
@@ -30,8 +31,20 @@ def add_arguments(verbs: Verbs) -> None:
         help="what it stated when, since when that is known, and every change",
     )
     add_json(show)
-    edit = verbs.add("edit", run_edit, "reword one fact", "Shows the new line and asks before it writes.")
+    edit = verbs.add(
+        "edit",
+        run_edit,
+        "reword one fact, or set what brings it up",
+        "Shows the new line and asks before it writes. With an option, the line stays and its note is changed.",
+    )
     edit.add_argument("name", metavar="FACT", help=_NAME)
+    marks.add_arguments(edit)
+    edit.add_argument(
+        "--type",
+        choices=("lesson", "conclusion", "knowledge", "profile", "note"),
+        help="of an entry (belta search)",
+    )
+    edit.add_argument("--priority", choices=("high", "normal"), help="of an entry")
     forget = verbs.add(
         "forget",
         run_forget,
@@ -108,6 +121,8 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 def run_edit(arguments: argparse.Namespace) -> int:
     """Let the person reword the line, show it again, write after a yes."""
+    if arguments.triggers is not None or arguments.guard is not None:
+        return marks.run_marks(arguments)
     from belta_memory.app.change import displaced, reword
     from belta_memory.app.find import find_fact
     from belta_memory.domain.model import Channel
@@ -115,8 +130,12 @@ def run_edit(arguments: argparse.Namespace) -> int:
     from belta_memory.entrypoints.cli.conversation import agreed, need_person, reworded
     from belta_memory.entrypoints.wiring import command_ports
 
-    need_person("belta edit")
     ports = command_ports()
+    if arguments.type or arguments.priority:
+        from belta_memory.entrypoints.cli.entries import edit_entry
+
+        return edit_entry(ports, arguments.name, arguments.type, arguments.priority)
+    need_person("belta edit")
     fact = find_fact(ports.memory.read().facts, arguments.name)
     line = format_statement(fact.topic, fact.wrong, fact.correct)
     claim = reworded(line)
@@ -146,10 +165,13 @@ def run_forget(arguments: argparse.Namespace) -> int:
     from belta_memory.domain.index import format_line
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.cli.entries import forget_entry
     from belta_memory.entrypoints.wiring import command_ports
 
     need_person("belta forget")
     ports = command_ports()
+    if forget_entry(ports, arguments.name):
+        return 0
     fact = find_fact(recorded_facts(ports.memory), arguments.name)
     if not agreed(f"{format_line(fact)}\nForget this fact?"):
         print("Nothing was written.")

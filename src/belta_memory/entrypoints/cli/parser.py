@@ -13,6 +13,7 @@ GROUPS = (
     "doctor",
     "review",
     "facts",
+    "search",
     "history",
     "verify",
     "consolidate",

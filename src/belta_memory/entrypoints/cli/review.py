@@ -22,7 +22,12 @@ Three times no in a row on one fact and it is not asked again for 14 business da
   belta review               answer what waits
   belta review --list        only look
   belta review --withdrawn   what the agent took back, and why
-  belta review --lapsed      what has waited for 90 days and is not asked any more"""
+  belta review --lapsed      what has waited for 90 days and is not asked any more
+
+Then what agents have asked to forget or replace, one yes each.
+
+  belta review --unconfirmed what agents have noted and you have not confirmed, the oldest first
+  belta review --priority    entries of priority high that no search has ever found"""
 
 
 def add_arguments(verbs: Verbs) -> None:
@@ -33,6 +38,10 @@ def add_arguments(verbs: Verbs) -> None:
         "--withdrawn", action="store_true", help="list what the agent withdrew, with its reason"
     )
     review.add_argument("--lapsed", action="store_true", help="list what waited for too long")
+    review.add_argument(
+        "--unconfirmed", action="store_true", help="go through the notes that nobody confirmed"
+    )
+    review.add_argument("--priority", action="store_true", help="list what is high and was never found")
     add_json(review)
     for name, run, summary in (
         ("record", run_record, "remember one waiting fact"),
@@ -53,6 +62,10 @@ def run_review(arguments: argparse.Namespace) -> int:
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
+    if arguments.unconfirmed or arguments.priority:
+        from belta_memory.entrypoints.cli.entries import review_priority, review_unconfirmed
+
+        return (review_unconfirmed if arguments.unconfirmed else review_priority)(ports, arguments)
     for told in settle_typed(ports, None, _log):
         print(told, file=sys.stderr)
     waiting = open_proposals(ports)  # what has waited for too long lapses here
@@ -60,16 +73,22 @@ def run_review(arguments: argparse.Namespace) -> int:
         state = ProposalState.WITHDRAWN if arguments.withdrawn else ProposalState.LAPSED
         return _list([p for p in ports.proposals.all() if p.state is state], arguments)
     if arguments.list or arguments.json:
-        return _list(waiting, arguments)
-    if not waiting:
-        print("Nothing waits for an answer.")
-        return 0
-    from belta_memory.entrypoints.cli.conversation import need_person
+        from belta_memory.entrypoints.cli.entries import list_writes
 
-    need_person("belta review", waiting[0].id)
+        code = _list(waiting, arguments)
+        if not arguments.json:
+            list_writes(ports)
+        return code
+    from belta_memory.entrypoints.cli.conversation import need_person
+    from belta_memory.entrypoints.cli.entries import review_writes
+
+    if waiting:
+        need_person("belta review", waiting[0].id)
     for number, proposal in enumerate(waiting, start=1):
         print(f"[{number}/{len(waiting)}] {proposal.id}")
         _ask(ports, proposal)
+    if not review_writes(ports) and not waiting:
+        print("Nothing waits for an answer.")
     return 0
 
 

@@ -1,0 +1,187 @@
+"""What a person says to entries: confirm, retype, forget, and answer the changes that an agent has asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import argparse
+
+    from belta_memory.app.gate import WaitingWrite
+    from belta_memory.app.library import Library
+    from belta_memory.app.ports import Ports
+    from belta_memory.domain.entry import Entry
+
+_ANSWERS = (("confirm it", "confirm", "y"), ("forget it", "forget", "f"), ("later", "later", "l"))
+
+
+def review_unconfirmed(ports: Ports, arguments: argparse.Namespace) -> int:
+    """List the entries that nobody has confirmed, the oldest first, or go through them."""
+    from belta_memory.app.entries import confirm, unconfirmed
+    from belta_memory.app.gate import forget_now
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import need_person
+
+    library = _library(ports)
+    waiting = unconfirmed(library.entries.all())
+    if arguments.list or arguments.json or not waiting:
+        return _list(waiting, "Every entry is confirmed.", json=arguments.json)
+    need_person("belta review --unconfirmed")
+    for number, entry in enumerate(waiting, start=1):
+        print(f"[{number}/{len(waiting)}] {_line(entry)}\n{entry.text}")
+        match _chosen():
+            case "confirm":
+                confirm(ports, library.entries, entry, Channel.TERMINAL)
+                print("Confirmed. `belta undo` takes it back.")
+            case "forget":
+                forget_now(ports, library, entry, Channel.TERMINAL)
+                print("Forgotten. `belta undo` brings it back.")
+            case _:
+                continue
+    refresh(library)
+    return 0
+
+
+def review_priority(ports: Ports, arguments: argparse.Namespace) -> int:
+    """List what is to come first and was never found: priority that costs and brings nothing."""
+    from belta_memory.app.activity import findings
+
+    library = _library(ports)
+    found = findings(library.activity.all(), library.entries.all()).unfound_high
+    return _list(found, "Every entry of priority high was found by a search.", json=arguments.json)
+
+
+def list_writes(ports: Ports) -> None:
+    """Print the changes that agents have asked for."""
+    for write in _library(ports).waiting.all():
+        print(_asked(write))
+
+
+def review_writes(ports: Ports) -> int:
+    """Go through the changes that agents have asked for; how many there were."""
+    from belta_memory.app.gate import carry_out
+    from belta_memory.domain.errors import ChangedMeanwhileError, UnknownIdError
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.cli.output import print_error
+
+    library = _library(ports)
+    waiting = library.waiting.all()
+    if waiting:
+        need_person("belta review")
+    for write in waiting:
+        if not agreed(f"{_asked(write)}\nDo it?"):
+            library.waiting.close(write.id)
+            print("Not done, and not asked again.")
+            continue
+        try:
+            carry_out(ports, library, write, Channel.TERMINAL)
+            print("Done. `belta undo` takes it back.")
+        except (UnknownIdError, ChangedMeanwhileError) as gone:
+            library.waiting.close(write.id)
+            print_error(gone)
+    if waiting:
+        refresh(library)
+    return len(waiting)
+
+
+def forget_entry(ports: Ports, name: str) -> bool:
+    """Fold the entry of this key or name away after a yes. False where there is none of it."""
+    from belta_memory.app.gate import forget_now
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import agreed, need_person
+
+    library = _library(ports)
+    if (entry := _named(library, name)) is None:
+        return False
+    need_person("belta forget")
+    if agreed(f"{_line(entry)}\nForget this?"):
+        forget_now(ports, library, entry, Channel.TERMINAL)
+        refresh(library)
+        print("Forgotten. `belta undo` brings it back.")
+    else:
+        print("Nothing was written.")
+    return True
+
+
+def edit_entry(ports: Ports, name: str, type_: str | None, priority: str | None) -> int:
+    """Give an entry another type or priority after a yes. Raises UnknownIdError, AmbiguousIdError."""
+    from belta_memory.app.entries import find_entry, retype
+    from belta_memory.domain.entry import EntryType
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import agreed, need_person
+
+    library = _library(ports)
+    entry = find_entry(library.entries.all(), name)
+    need_person("belta edit")
+    high = entry.high if priority is None else priority == "high"
+    after = entry._replace(type=EntryType(type_ or entry.type), high=high)
+    if after == entry:
+        print("It is as it was. Nothing was written.")
+    elif agreed(f"{_line(after)}\nWrite it so?"):
+        retype(ports, library.entries, entry, after, Channel.TERMINAL)
+        refresh(library)
+        print("Written. `belta undo` takes it back.")
+    else:
+        print("Nothing was written.")
+    return 0
+
+
+def refresh(library: Library) -> None:
+    """Write session_context.md as the entries are now."""
+    from belta_memory.app.context import context_page
+
+    library.refresh(lambda: context_page(library.entries.all()))
+
+
+def _library(ports: Ports) -> Library:
+    from belta_memory.entrypoints.cli.output import print_error
+    from belta_memory.entrypoints.library import library_of
+
+    return library_of(ports, tell=print_error)
+
+
+def _named(library: Library, name: str) -> Entry | None:
+    return next((e for e in library.entries.all() if name in (e.key, e.slug)), None)
+
+
+def _chosen() -> str:
+    import questionary
+
+    choices = [questionary.Choice(label, value=value, shortcut_key=key) for label, value, key in _ANSWERS]
+    asked = questionary.select("", choices=choices, use_shortcuts=True, use_arrow_keys=True, default="later")
+    return str(asked.unsafe_ask())
+
+
+def _asked(write: WaitingWrite) -> str:
+    by = f" ({write.source})" if write.source else ""
+    return f"{write.id}{by} asks to {write.summary}"
+
+
+def _line(entry: Entry) -> str:
+    from belta_memory.app.entries import shown
+
+    return f"{entry.key} {entry.seen.isoformat()} {shown(entry)}"
+
+
+def _list(entries: list[Entry], nothing: str, *, json: bool) -> int:
+    from belta_memory.entrypoints.cli.output import print_json
+
+    if json:
+        rows = [
+            {
+                "key": e.key,
+                "type": e.type,
+                "text": e.text,
+                "priority": "high" if e.high else "normal",
+                "seen": e.seen.isoformat(),
+            }
+            for e in entries
+        ]
+        print_json(rows)
+        return 0
+    for entry in entries:
+        print(_line(entry))
+    if not entries:
+        print(nothing)
+    return 0

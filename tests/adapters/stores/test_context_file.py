@@ -1,0 +1,55 @@
+from pathlib import Path
+
+import pytest
+
+from belta_memory.adapters.stores.context_file import ContextFile
+from belta_memory.adapters.stores.home import Home
+from belta_memory.adapters.stores.lock import locked
+from belta_memory.domain.errors import BeltaError
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return Home(str(tmp_path / "belta"))
+
+
+def test_it_is_written_and_copied_to_where_the_user_wants_it(home: Home, tmp_path: Path) -> None:
+    copy = tmp_path / "elsewhere" / "AGENTS.memory.md"
+    page = ContextFile(home, [str(copy)])
+    page.refresh(lambda: "page\n")
+    assert Path(page.path).read_text() == copy.read_text() == "page\n"
+    page.refresh(lambda: "")
+    assert not Path(page.path).exists()
+    assert copy.read_text() == ""
+
+
+def test_a_second_writer_leaves_a_mark_that_the_first_one_honours(home: Home) -> None:
+    page, other = ContextFile(home), ContextFile(home)
+    states = iter(["one", "two"])
+
+    def make() -> str:
+        now = next(states)
+        if now == "one":
+            other.refresh(lambda: "never asked: the first one writes")
+        return now
+
+    page.refresh(make)
+    assert Path(page.path).read_text() == "two"
+    assert not Path(home.cache("context.dirty")).exists()
+
+
+def test_the_mark_outlives_a_writer_that_holds_the_lock_and_dies(home: Home) -> None:
+    page = ContextFile(home)
+    with locked(home.lock("context")):
+        page.refresh(lambda: "x")
+    assert not Path(page.path).exists()
+    assert Path(home.cache("context.dirty")).exists()
+    page.refresh(lambda: "now")
+    assert Path(page.path).read_text() == "now"
+
+
+def test_a_copy_that_cannot_be_written_is_told_of_and_fails_nothing(home: Home, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    told: list[BeltaError] = []
+    ContextFile(home, [str(tmp_path / "file" / "copy.md")], told.append).refresh(lambda: "page")
+    assert len(told) == 1
