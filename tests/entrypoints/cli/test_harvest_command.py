@@ -299,3 +299,26 @@ def test_a_session_that_another_tool_retells_counts_once(
     own.unlink()
     shutil.rmtree(home / ".belta", ignore_errors=True)
     assert of_hosts(figures(capsys, str(path))) == {"specstory": 1}
+
+
+def test_what_was_typed_is_read_from_the_history_only_on_request_and_counts_once(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    history = home / ".claude" / "history.jsonl"
+    at = 1_794_474_000_000
+    rows = [
+        {
+            "display": "no, the queue is mail-2, not mail-1",
+            "timestamp": at,
+            "project": "/p",
+            "sessionId": "h1",
+        },
+        {"display": "/model", "timestamp": at, "project": "/p", "sessionId": "h1"},
+        {"display": "! make", "timestamp": at, "project": "/p", "sessionId": "h1"},
+    ]
+    history.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    figures(capsys)
+    assert count(figures(capsys, str(home / ".claude"))) == 0
+    told = figures(capsys, str(history))
+    assert (count(told), told["prompts"], told["skipped"]["not_typed"]) == (1, 1, 2)
+    assert count(figures(capsys, str(history))) == 0

@@ -42,12 +42,13 @@ class ConversationReading:
         self._before: dict[str | None, _Before] = {}  # by session: a database holds many, one among the other
         self._keys: set[str] = set()
         self.place = place
-        self.skipped: Counter[str] = Counter()
+        self._skipped: Counter[str] = Counter()
+        self.skipped: dict[str, int] = self._skipped
 
     def __iter__(self) -> Iterator[TypedTurn]:
         """Read on. Raises UnreadableFileError."""
         try:
-            for step in self._steps(self.place, self.skipped):
+            for step in self._steps(self.place, self._skipped):
                 if (turn := self._taken(step)) is not None:
                     self.place = step.after
                     yield turn
@@ -66,7 +67,7 @@ class ConversationReading:
             case Called(call):
                 before.calls.append(call)
             case Skipped(reason):
-                self.skipped[reason] += 1
+                self._skipped[reason] += 1
             case Typed(text) as typed if text.strip() and typed.key not in self._keys:
                 del self._before[self._about.session]
                 if typed.key is not None:
@@ -76,7 +77,7 @@ class ConversationReading:
 
     def _turn(self, typed: Typed, step: Step, before: _Before) -> TypedTurn | None:
         if typed.at is None:
-            self.skipped[NO_TIME] += 1
+            self._skipped[NO_TIME] += 1
             return None
         event = PromptEvent(
             session=SessionId(self._about.session or ""),

@@ -13,10 +13,11 @@ from belta_memory.domain.errors import UnreadableFileError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from belta_memory.app.transcripts import Place, TypedTurn
+    from belta_memory.app.transcripts import Place, Reading, TypedTurn
     from belta_memory.domain.model import PromptEvent
 
 _ENDING = ".jsonl"
+HISTORY_NAME = "history.jsonl"  # typed text again, without its context: read where somebody names it
 _FOREIGN = (
     b'"session_meta"',
     b'"projectHash"',
@@ -64,12 +65,19 @@ class ClaudeTranscripts:
 
     def read(
         self, file: TranscriptFile, place: Place, tick: Callable[[int], None] = lambda _: None
-    ) -> TranscriptReading:
+    ) -> Reading:
         """Begin to read a file. `tick` is told how many bytes were read."""
+        if os.path.basename(file.path) == HISTORY_NAME:
+            from belta_memory.adapters.hosts.claude.transcript.history import HISTORY
+            from belta_memory.adapters.transcripts.source import DialectTranscripts
+
+            return DialectTranscripts(HISTORY, {}).read(file, place, tick)
         return TranscriptReading(file.path, place, tick, denials=True)
 
     def with_context(self, turn: TypedTurn) -> PromptEvent:
         """The event with what the assistant had said and done before it. Raises UnreadableFileError."""
+        if os.path.basename(turn.event.transcript or "") == HISTORY_NAME:
+            return turn.event
         found = before(turn.event.transcript or "", turn.start)
         return turn.event._replace(previous=found.said, calls=found.calls)
 
@@ -91,7 +99,7 @@ def _below(root: str, faults: list[UnreadableFileError]) -> Iterator[TranscriptF
     for folder, folders, names in os.walk(root, onerror=lambda cause: faults.append(_fault(cause))):
         folders[:] = sorted(set(folders) - _NOT_SESSIONS)
         for name in names:
-            if name.endswith(_ENDING):
+            if name.endswith(_ENDING) and name != HISTORY_NAME:
                 try:
                     yield transcript_file(os.path.join(folder, name))
                 except UnreadableFileError as fault:
