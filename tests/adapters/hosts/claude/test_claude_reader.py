@@ -390,3 +390,60 @@ def test_what_a_hook_said_where_it_denied_a_call_is_found_and_no_prompt(
     turns = list(TranscriptReading(str(path), Place(), denials=True))
     assert [(t.event.text, t.found) for t in turns[1:]] == ([(words, Kind.INSTRUCTION)] if words else [])
     assert [t.found for t in TranscriptReading(str(path), Place())] == [None]
+
+
+REVIEW = {
+    "type": "assistant",
+    "isSidechain": True,
+    "message": {
+        "role": "assistant",
+        "content": [{"type": "text", "text": "1. The retry count is hard-coded."}],
+    },
+    "uuid": "u-review",
+    "timestamp": "2026-11-12T09:00:09.000Z",
+    "cwd": "/p",
+    "sessionId": "s1",
+}
+
+
+def reviewed(
+    folder: Path, kind: str, words: str = "1. The retry count is hard-coded.", **meta: Any
+) -> list[TypedTurn]:
+    session, agents = folder / "s1.jsonl", folder / "s1" / "subagents"
+    agents.mkdir(parents=True)
+    session.write_text(json.dumps(typed("go")) + "\n")
+    about = {"agentType": kind, "description": "review the diff", "finished": True, **meta}
+    (agents / "agent-a1.meta.json").write_text(json.dumps(about))
+    said = {**REVIEW, "message": {"role": "assistant", "content": [{"type": "text", "text": words}]}}
+    (agents / "agent-a1.jsonl").write_text(json.dumps(REVIEW) + "\n" + json.dumps(said) + "\n" + "{torn")
+    source = ClaudeTranscripts("")
+    (file,) = source.files([str(session)]).files
+    return [turn._replace(event=source.with_context(turn)) for turn in source.read(file, Place())]
+
+
+def test_what_a_reviewer_found_is_read_after_the_session(tmp_path: Path) -> None:
+    prompt, review = reviewed(tmp_path, "code-reviewer")
+    assert (prompt.found, review.found) == (None, Kind.RESULT)
+    assert (review.event.text, review.event.session, review.event.prompt) == (
+        "1. The retry count is hard-coded.",
+        "s1",
+        "u-review",
+    )
+    assert review.event.calls == (ToolCall("code-reviewer", "review the diff"),)
+
+
+@pytest.mark.parametrize(
+    ("kind", "words", "meta"),
+    [
+        pytest.param("general-purpose", "It is wrong.", {}, id="an agent that does other work"),
+        pytest.param("code-reviewer", "I read all of it. No blocking issues found.", {}, id="no findings"),
+        pytest.param("code-reviewer", "問題は見つかりませんでした。", {}, id="no findings in Japanese"),
+        pytest.param("code-reviewer", "没有发现问题。", {}, id="no findings in Chinese"),
+        pytest.param("code-reviewer", "문제가 없습니다.", {}, id="no findings in Korean"),
+        pytest.param("code-reviewer", "It is wrong.", {"finished": False}, id="one that is still at it"),
+    ],
+)
+def test_the_other_agents_and_clean_reviews_are_silent(
+    tmp_path: Path, kind: str, words: str, meta: dict[str, Any]
+) -> None:
+    assert [turn.found for turn in reviewed(tmp_path, kind, words, **meta)] == [None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from belta_memory.adapters.hosts.claude.transcript.reader import TranscriptReading
+from belta_memory.adapters.hosts.claude.transcript.reviews import SessionReading
 from belta_memory.adapters.hosts.claude.transcript.tail import HEAD, before, check_regular
 from belta_memory.app.transcripts import Found, TranscriptFile
 from belta_memory.domain.errors import UnreadableFileError
@@ -72,11 +72,11 @@ class ClaudeTranscripts:
             from belta_memory.adapters.transcripts.source import DialectTranscripts
 
             return DialectTranscripts(HISTORY, {}).read(file, place, tick)
-        return TranscriptReading(file.path, place, tick, denials=True)
+        return SessionReading(file.path, place, tick, denials=True)
 
     def with_context(self, turn: TypedTurn) -> PromptEvent:
         """The event with what the assistant had said and done before it. Raises UnreadableFileError."""
-        if os.path.basename(turn.event.transcript or "") == HISTORY_NAME:
+        if turn.event.calls or os.path.basename(turn.event.transcript or "") == HISTORY_NAME:
             return turn.event
         found = before(turn.event.transcript or "", turn.start)
         return turn.event._replace(previous=found.said, calls=found.calls)

@@ -64,7 +64,7 @@ class TranscriptReading:
         injected: bool = False,
         denials: bool = False,
     ) -> None:
-        self._path = path
+        self.path = path
         self._denials = denials
         self._injected = injected
         self._tick = tick
@@ -74,11 +74,11 @@ class TranscriptReading:
     def __iter__(self) -> Iterator[TypedTurn]:
         """Read on, line by line. Raises UnreadableFileError."""
         try:
-            with BufferedReader(Watched(self._path, self._tick), BLOCK) as file:
+            with BufferedReader(Watched(self.path, self._tick), BLOCK) as file:
                 file.seek(self.place.offset)
                 yield from self._turns(partial(file.readline, LONGEST_LINE))
         except OSError as cause:
-            raise UnreadableFileError(path=self._path, cause=cause.strerror) from cause
+            raise UnreadableFileError(path=self.path, cause=cause.strerror) from cause
 
     def _turns(self, next_line: Callable[[], bytes]) -> Iterator[TypedTurn]:
         (offset, number), read, line = self.place, 0, b"\n"
@@ -147,13 +147,11 @@ class TranscriptReading:
 
     def _event(self, record: Mapping[str, object], prompt: Prompt, at: dt.datetime) -> PromptEvent:
         return PromptEvent(
-            session=SessionId(
-                text(record.get("sessionId")) or os.path.basename(self._path).partition(".")[0]
-            ),
+            session=SessionId(text(record.get("sessionId")) or os.path.basename(self.path).partition(".")[0]),
             text=prompt.text,
             prompt=prompt_id(record),
             cwd=text(record.get("cwd")),
-            transcript=self._path,
+            transcript=self.path,
             attended=not prompt.headless,
             at=at,
             line=self.place.line,

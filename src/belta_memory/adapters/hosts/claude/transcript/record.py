@@ -66,7 +66,7 @@ def read_turn(record: Mapping[str, object]) -> Turn | None:
         return None if prompt.headless else Turn(prompt.text, by_user=True, prompt=prompt_id(record))
     match record:
         case {"type": "assistant", "message": {"content": content}} if not record.get("isSidechain"):
-            text = _text_of(content)
+            text = text_of(content)
             return Turn(text, by_user=False) if text else None
         case _:
             return None
@@ -95,12 +95,12 @@ def read_injected(record: Mapping[str, object]) -> Prompt | None:
         case {"type": "user", "message": {"content": content}} if not _is_bookkeeping(record, content):
             source = record.get("promptSource")
             is_marked = source not in (None, *_TYPED) or _is_of_a_program(record)
-            text = _text_of(content) if is_marked or _is_scheduled(record) or record.get("isMeta") else ""
+            text = text_of(content) if is_marked or _is_scheduled(record) or record.get("isMeta") else ""
         case {
             "type": "attachment",
             "attachment": {"type": "queued_command", "prompt": queued, "origin": origin},
         }:
-            text = _text_of(queued) if isinstance(origin, dict) and origin.get("kind") != "human" else ""
+            text = text_of(queued) if isinstance(origin, dict) and origin.get("kind") != "human" else ""
         case _:
             return None
     return Prompt(text, headless=True) if text else None
@@ -140,7 +140,7 @@ def _typed_text(record: Mapping[str, object], content: object) -> str:
         or _is_of_a_program(record)
     ):
         return ""
-    text = _text_of(content)
+    text = text_of(content)
     source = record.get("promptSource")
     if source is not None:
         return text if source in _TYPED or source == "sdk" else ""
@@ -179,7 +179,7 @@ def _queued_by_hand(attachment: Mapping[str, object]) -> str:
     """A message in the middle of the assistant's turn: it exists as an attachment only."""
     match attachment:
         case {"type": "queued_command", "commandMode": "prompt", "prompt": text}:
-            return _text_of(text) if _origin(attachment) == "human" else ""
+            return text_of(text) if _origin(attachment) == "human" else ""
         case _:
             return ""
 
@@ -195,7 +195,7 @@ def _has_tool_result(content: object) -> bool:
     )
 
 
-def _text_of(content: object) -> str:
+def text_of(content: object) -> str:
     """The text of a message: a string, or blocks of which some are text."""
     if isinstance(content, str):
         return content

@@ -60,7 +60,7 @@ def before(path: str, end: int) -> Before:
     """What the assistant said and did before the record that begins at `end`. Raises UnreadableFileError."""
     said: list[str] = []
     calls: list[ToolCall] = []
-    for line in _lines_before(path, end, FAR):
+    for line in lines_before(path, end, FAR):
         if not _may_tell(line, calls=len(calls) < CALLS) or (record := parse_record(line)) is None:
             continue
         calls += reversed(tuple(tool_calls(record)))
@@ -90,13 +90,13 @@ def _joined(said: list[str]) -> str | None:
 
 def _newest_turns(path: str | None) -> Iterator[Turn]:
     """The turns in the tail of a transcript, the newest first; a hook decodes no more of them than it needs."""
-    for line in _lines_before(path, None, TAIL) if path else ():
+    for line in lines_before(path, None, TAIL) if path else ():
         record = parse_record(line)
         if record is not None and (turn := read_turn(record)) is not None:
             yield turn
 
 
-def _lines_before(path: str, end: int | None, reach: int) -> Iterator[bytes]:
+def lines_before(path: str, end: int | None, reach: int) -> Iterator[bytes]:
     """The whole lines in the bytes before a place, or at the end of a file, the last first; none of an absent one.
 
     Raises UnreadableFileError.
