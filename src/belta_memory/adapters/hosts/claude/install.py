@@ -118,11 +118,9 @@ def notes(todo: Plan) -> list[str]:
         return [f"The plugin stays; remove it with: claude plugin uninstall {todo.plugin}"]
     version = ".".join(map(str, todo.place.version or ()))
     able = abilities(todo.place.version) if todo.place.version else MODERN
-    told = []
+    told = ["The agent is not reminded before a tool runs."] if todo.installs and not able.guards else []
     if todo.installs and not able.runs_arguments:
         told.append(f"Claude Code {version} gets the hooks in the older form, through a shell.")
-    if todo.installs and not able.guards:
-        told.append("It reads nothing before a tool runs: the agent is not reminded there.")
     if todo.installs and not able.calls_tools:
         told.append("It opens no dialog at the end of a turn: the agent is told to ask you instead.")
     return told
