@@ -14,41 +14,87 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import Channel, Claim, Fact
 
 
-def displaced(ports: Ports, fact: Fact, claim: Claim) -> Fact | None:
-    """Another recorded fact, which stands on the topic that a rewording takes: it would lose its line."""
+def displaced(ports: Ports, fact: Fact, claim: Claim, scope: str | None = None) -> Fact | None:
+    """Another recorded fact, which stands on the topic that a rewording or a move takes: it would lose its line."""
     from belta_memory.app.notes import recorded_facts
 
-    topic = claim.topic or fact.topic
-    others = (f for f in recorded_facts(ports.memory) if not same_topic(f.topic, fact.topic))
+    topic, scope = claim.topic or fact.topic, scope or fact.scope
+    others = recorded_facts(ports.memory.within(scope))
+    if scope == fact.scope:
+        others = [f for f in others if not same_topic(f.topic, fact.topic)]
     return next((f for f in others if same_topic(f.topic, topic)), None)
 
 
-def reword(
-    ports: Ports, fact: Fact, claim: Claim, channel: Channel, replaces: Fact | None = None
+def reword(  # noqa: PLR0913, PLR0917 (what the person was shown)
+    ports: Ports,
+    fact: Fact,
+    claim: Claim,
+    channel: Channel,
+    replaces: Fact | None = None,
+    scope: str | None = None,
 ) -> JournalEntry:
-    """Put new words into a recorded line. Its key, its days and its note stay; `replaces` is what the person was told.
+    """Put new words into a recorded line, or move it into another scope, or both.
 
-    Raises MaskedValueError, and ChangedMeanwhileError where another fact would go than the one that was told.
+    Its key, its days and its note stay; `replaces` is what the person was told. Raises MaskedValueError, and
+    ChangedMeanwhileError where another fact would go than the one that was told.
     """
     from belta_memory.app.ports import Change
     from belta_memory.domain.model import Claim
+    from belta_memory.domain.scope import tag_of
 
     topic, wrong, correct = (
         claim.topic or fact.topic,
         claim.wrong or fact.wrong,
         claim.correct or fact.correct,
     )
-    shown = format_statement(topic, wrong, correct)
+    scope = scope or fact.scope
+    statement = format_statement(topic, wrong, correct)
+    shown = tag_of(scope) + statement
     refuse_secrets(Claim(topic, wrong, correct), shown)
+    worded = fact._replace(topic=topic, wrong=wrong, correct=correct, scope=scope)
 
     def edit(draft: MemoryDraft) -> None:
-        if displaced(ports, fact, claim) != replaces:
+        if displaced(ports, fact, claim, scope) != replaces:
             raise ChangedMeanwhileError(path="MEMORY.md")
-        after = _renoted(draft, ports, fact._replace(topic=topic, wrong=wrong, correct=correct), replaces)
+        if scope != fact.scope:
+            _move(draft, ports, fact, worded, replaces)
+            return
+        listed = draft.index.fact_on(fact.topic) is not None
+        after = _renoted(draft, ports, worded, replaces)
         draft.index = draft.index.without_fact(fact.topic) if topic != fact.topic else draft.index
-        draft.index = draft.index.with_fact(after)
+        if listed or len(draft.index.facts) < ports.settings.cap:
+            draft.index = draft.index.with_fact(after)
 
-    return change_recorded(ports, shown, channel, Change("edit", fact.key, topic, shown), edit)
+    change = Change("edit", fact.key, topic, statement)
+    return change_recorded(_in_scope(ports, fact.scope), shown, channel, change, edit)
+
+
+def _in_scope(ports: Ports, scope: str) -> Ports:
+    return ports._replace(memory=ports.memory.within(scope))
+
+
+def _move(draft: MemoryDraft, ports: Ports, fact: Fact, worded: Fact, replaces: Fact | None) -> None:
+    """Take a fact out of one scope and put it, with its note, into another: in one change."""
+    from belta_memory.app.notes import write_note
+    from belta_memory.app.record import first_index
+    from belta_memory.domain.slug import make_slug
+
+    there = draft.within(worded.scope)
+    note = None if fact.note is None else draft.note(fact.note)
+    draft.index = draft.index.without_fact(fact.topic)
+    if fact.note is not None and note is not None:
+        draft.take_note(fact.note)
+        slug = make_slug(worded.topic, there.slugs())
+        there.put_note(slug, note.with_field("scope", worded.scope).with_field("name", slug))
+        worded = worded._replace(note=slug)
+    else:
+        worded = worded._replace(note=None)
+    after = _renoted(there, ports, worded, replaces)
+    there.index = there.index if there.index.text else first_index(ports, worded.scope)
+    if there.index.fact_on(after.topic) is None and len(there.index.facts) >= ports.settings.cap:
+        write_note(there, after, ports.language)  # it waits for room
+        return
+    there.index = there.index.with_fact(after)
 
 
 def _renoted(draft: MemoryDraft, ports: Ports, fact: Fact, replaces: Fact | None) -> Fact:
@@ -127,4 +173,5 @@ def forget(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
         slug, note = note_of(draft, fact, ports.language)
         draft.archive_note(slug, note)
 
-    return change_recorded(ports, shown, channel, Change("forget", fact.key, fact.topic, shown), edit)
+    change = Change("forget", fact.key, fact.topic, shown)
+    return change_recorded(_in_scope(ports, fact.scope), shown, channel, change, edit)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from belta_memory.app.scopes import all_facts, facts_here
 from belta_memory.domain.errors import AmbiguousIdError, UnknownIdError
 from belta_memory.domain.match import same_topic
+from belta_memory.domain.scope import tag_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from belta_memory.app.ports import JournalEntry
+    from belta_memory.app.ports import JournalEntry, Ports
     from belta_memory.domain.model import Fact
 
 _NAMED = 8
@@ -23,10 +25,26 @@ def find_fact(facts: Iterable[Fact], name: str) -> Fact:
     found = exact or [f for f in everything if name and f.key is not None and f.key.startswith(name)]
     if len(found) == 1:
         return found[0]
-    known = ", ".join(f.topic for f in (found or everything)[:_NAMED]) or "none"
     if found:
+        known = ", ".join(f"{tag_of(f.scope)}{f.topic} ({f.key or 'no key'})" for f in found[:_NAMED])
         raise AmbiguousIdError(what="fact", id=name, known=known)
+    known = ", ".join(f"{tag_of(f.scope)}{f.topic}" for f in everything[:_NAMED]) or "none"
     raise UnknownIdError(what="fact", id=name, known=known)
+
+
+def find_anywhere(ports: Ports, project: str | None, name: str) -> Fact:
+    """The one fact of this name that holds here; else that of any project, which its key names best.
+
+    Raises UnknownIdError, AmbiguousIdError.
+    """
+    here = facts_here(ports, project)
+    try:
+        return find_fact(here, name)
+    except UnknownIdError as unknown:
+        try:
+            return find_fact(all_facts(ports), name)
+        except UnknownIdError:
+            raise unknown from None
 
 
 def find_change(journal: Iterable[JournalEntry], name: str | None) -> JournalEntry:

@@ -75,10 +75,10 @@ def propose_fact(ports: Ports, host: str, marker: SessionMarker, claim: Claim) -
 def _keep_own_repeat(ports: Ports, observation: Observation) -> None:
     """Keep that the agent itself found a mistake of which a fact is recorded."""
     from belta_memory.app.effect import keep_repeat
-    from belta_memory.app.notes import recorded_facts
     from belta_memory.app.propose import recorded_as
+    from belta_memory.app.scopes import facts_here, present_project
 
-    recorded = recorded_as(observation.claim, recorded_facts(ports.memory))
+    recorded = recorded_as(observation.claim, facts_here(ports, present_project(ports, observation.project)))
     if recorded is not None:
         keep_repeat(ports, recorded, observation)
 

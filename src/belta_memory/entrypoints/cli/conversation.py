@@ -53,6 +53,13 @@ def agreed(message: str) -> bool:
     return bool(questionary.confirm(message, default=False).unsafe_ask())
 
 
+def retried(mistake: str) -> bool:
+    """Tell of a mistake and offer to go back to it: Enter goes back. Raises KeyboardInterrupt on Ctrl-C."""
+    import questionary
+
+    return bool(questionary.confirm(f"{mistake}\nOpen it again?", default=True).unsafe_ask())
+
+
 def _reply(question: Question) -> str | None:
     import questionary
 

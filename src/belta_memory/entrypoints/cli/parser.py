@@ -12,6 +12,7 @@ GROUPS = (
     "install",
     "doctor",
     "review",
+    "browse",
     "facts",
     "search",
     "history",

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _REVIEW = """\
 Shows each waiting fact and asks. Two keys a fact: y remember, e edit first, n no, l later, f not a fact; then Enter.
 Three times no in a row on one fact and it is not asked again for 14 business days.
+A line that begins with [name] would hold in that project only; e lets you change it to [global], or to [name].
 
   belta review               answer what waits
   belta review --list        only look
@@ -52,6 +53,12 @@ def add_arguments(verbs: Verbs) -> None:
         verb.add_argument(
             "id", metavar="ID", help="the proposal's id, or how it begins (see belta review --list)"
         )
+        if name == "record":
+            verb.add_argument(
+                "--scope",
+                choices=("global", "project"),
+                help="let it hold everywhere, or in the project in which it was said",
+            )
 
 
 def run_review(arguments: argparse.Namespace) -> int:
@@ -104,6 +111,8 @@ def run_record(arguments: argparse.Namespace) -> int:
     ports = command_ports()
     proposal = waiting(ports, arguments.id)
     dialog = dialog_for(ports, proposal)
+    if arguments.scope is not None:
+        dialog = dialog.to(_scope(proposal, arguments.scope))
     step = advance(dialog, Decision.RECORD)
     if isinstance(
         step, Dialog
@@ -113,6 +122,17 @@ def run_record(arguments: argparse.Namespace) -> int:
         print("Nothing was written.")
         return 0
     return _settle(ports, proposal, step)
+
+
+def _scope(proposal: Proposal, named: str) -> str:
+    from belta_memory.domain.errors import NoProjectError
+    from belta_memory.domain.model import GLOBAL
+
+    if named == "global":
+        return GLOBAL
+    if proposal.project is None:
+        raise NoProjectError(what=proposal.id)
+    return proposal.project
 
 
 def run_decline(arguments: argparse.Namespace) -> int:
@@ -165,7 +185,7 @@ def _settle(ports: Ports, proposal: Proposal, outcome: Outcome) -> int:
 
 
 def _list(proposals: list[Proposal], arguments: argparse.Namespace) -> int:
-    from belta_memory.app.dialog import statement_of
+    from belta_memory.app.dialog import line_of
     from belta_memory.entrypoints.cli.output import print_json
 
     if arguments.json:
@@ -173,7 +193,7 @@ def _list(proposals: list[Proposal], arguments: argparse.Namespace) -> int:
         return 0
     for p in proposals:
         last = p.sightings[-1]
-        print(f"{p.id}  {statement_of(p.offered)}  ({p.occurrences} ×, last {last.day.isoformat()})")
+        print(f"{p.id}  {line_of(p)}  ({p.occurrences} ×, last {last.day.isoformat()})")
         if p.reason:
             print(f"          withdrawn: {p.reason}")
     if not proposals:
@@ -187,6 +207,8 @@ def _as_json(p: Proposal) -> dict[str, object]:
         "topic": p.offered.topic,
         "wrong": p.offered.wrong,
         "correct": p.offered.correct,
+        "scope": p.scope,
+        "project": p.project,
         "state": p.state.value,
         "occurrences": p.occurrences,
         "sightings": [{**s._asdict(), "day": s.day.isoformat()} for s in p.sightings],

@@ -1,0 +1,210 @@
+"""`belta list`, `show`, `search`: what is recorded, here and elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from belta_memory.entrypoints.cli.parser import Verbs, add_json
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+    from belta_memory.app.browse import Listed
+    from belta_memory.app.ports import JournalEntry, Ports
+    from belta_memory.domain.model import Fact
+
+NAME = "its topic, its note's slug, or how its key begins (see belta list)"
+_LIST = """\
+Without an option: what holds in the project of this folder, and what holds everywhere. In its project a project's line
+outranks a global one on the same topic.
+
+  belta list --all                 every project
+  belta list --scope global        what holds everywhere; `project` is the one of this folder, or name one
+  belta list --status archived     what was folded away: archived, superseded; waiting is what the index has no room for"""
+_SEARCH = """\
+Finds the facts in which every word occurs, in a value or in the note, whatever width and case.
+
+  belta search 本番
+  belta search deploy prod --all"""
+
+
+def add_arguments(verbs: Verbs) -> None:
+    """Register the verbs."""
+    verb = verbs.add("list", run_list, "list the recorded facts", _LIST)
+    _add_scopes(verb)
+    add_json(verb)
+    show = verbs.add("show", run_show, "show one fact with its note and its history")
+    show.add_argument("name", metavar="FACT", help=NAME)
+    show.add_argument(
+        "--history",
+        action="store_true",
+        help="what it stated when, since when that is known, and every change",
+    )
+    add_json(show)
+    search = verbs.add("search", run_search, "find recorded facts by their words", _SEARCH)
+    search.add_argument("words", metavar="WORD", nargs="+", help="what occurs in it")
+    _add_scopes(search)
+    add_json(search)
+
+
+def _add_scopes(verb: argparse.ArgumentParser) -> None:
+    which = verb.add_mutually_exclusive_group()
+    which.add_argument("--all", action="store_true", help="of all projects, too")
+    which.add_argument("--scope", metavar="SCOPE", help="global, project, or a project's name or id")
+    verb.add_argument(
+        "--status",
+        choices=("active", "waiting", "superseded", "archived", "any"),
+        help="without it: active and waiting",
+    )
+
+
+def run_list(arguments: argparse.Namespace) -> int:
+    """Print the facts as a table, or as an array for programs; those that wait for room in an index are among them."""
+    from belta_memory.entrypoints.wiring import command_ports
+
+    return _print(
+        _wanted(command_ports(), arguments),
+        arguments,
+        "Nothing is recorded yet. Correct the same fact twice and you are asked.",
+    )
+
+
+def run_search(arguments: argparse.Namespace) -> int:
+    """Print what was found."""
+    from belta_memory.app.browse import found_by
+    from belta_memory.entrypoints.wiring import command_ports
+
+    ports = command_ports()
+    found = found_by(ports, _wanted(ports, arguments), " ".join(arguments.words))
+    return _print(
+        found,
+        arguments,
+        "Nothing was found. `--all` looks into every project, `--status any` into the archive.",
+    )
+
+
+def run_show(arguments: argparse.Namespace) -> int:
+    """Print one fact with everything that is known of it."""
+    from belta_memory.app.find import find_anywhere
+    from belta_memory.domain.note import format_note
+    from belta_memory.entrypoints.cli.output import print_json
+    from belta_memory.entrypoints.wiring import command_ports
+
+    ports = command_ports()
+    fact = find_anywhere(ports, present(ports), arguments.name)
+    memory = ports.memory.within(fact.scope)
+    if arguments.history:
+        from belta_memory.entrypoints.cli.history import print_history
+
+        return print_history(ports._replace(memory=memory), fact, as_json=arguments.json)
+    note = memory.note(fact.note) if fact.note else None
+    history = [e for e in memory.journal() if fact.key is not None and e.key == fact.key]
+    text = None if note is None else format_note(note)
+    if arguments.json:
+        print_json({**fact_json(fact), "note_text": text, "history": [entry_json(e) for e in history]})
+        return 0
+    _print_whole(fact, text, history)
+    return 0
+
+
+def present(ports: Ports) -> str | None:
+    """The project of the present folder; None where that folder is gone."""
+    import os
+
+    from belta_memory.app.scopes import present_project
+
+    try:
+        return present_project(ports, os.getcwd())
+    except FileNotFoundError:
+        return None
+
+
+def fact_json(fact: Fact) -> dict[str, object]:
+    """A fact for programs."""
+    return {
+        "key": fact.key,
+        "scope": fact.scope,
+        "topic": fact.topic,
+        "wrong": fact.wrong,
+        "correct": fact.correct,
+        "src": fact.first_seen.isoformat() if fact.first_seen else None,
+        "occ": fact.occurrences,
+        "recorded": fact.recorded_at.isoformat() if fact.recorded_at else None,
+        "note": fact.note,
+    }
+
+
+def entry_json(entry: JournalEntry) -> dict[str, object]:
+    """A change for programs."""
+    return {**entry._asdict(), "at": entry.at.isoformat()}
+
+
+def entry_line(entry: JournalEntry) -> str:
+    """A change for people."""
+    how = f" [{entry.channel}]" if entry.channel else ""
+    undone = f"  (taken back by {entry.undone_by})" if entry.undone_by else ""
+    return f"{entry.id}  {entry.at.isoformat(timespec='minutes')}  {entry.operation}{how}  {entry.summary}{undone}"
+
+
+def _wanted(ports: Ports, arguments: argparse.Namespace) -> list[Listed]:
+    from belta_memory.app.browse import PRESENT, Status, listed, scopes_for
+
+    scopes = scopes_for(ports, present(ports), arguments.scope, everything=arguments.all)
+    if arguments.status is None:
+        return listed(ports, scopes, PRESENT)
+    return listed(ports, scopes, tuple(Status) if arguments.status == "any" else (Status(arguments.status),))
+
+
+def _print(facts: Sequence[Listed], arguments: argparse.Namespace, nothing: str) -> int:
+    from belta_memory.entrypoints.cli.output import print_json
+
+    if arguments.json:
+        print_json([{**fact_json(f.fact), "status": str(f.status)} for f in facts])
+        return 0
+    if not facts:
+        print(nothing)
+        return 0
+    from rich.console import Console
+    from rich.table import Table
+
+    from belta_memory.domain.model import GLOBAL
+    from belta_memory.domain.scope import name_of
+
+    table = Table(box=None, pad_edge=False)
+    for heading in ("key", "scope", "topic", "❌ wrong", "✅ correct", "occ", "recorded", "status"):
+        table.add_column(heading, overflow="fold")
+    for fact, status in facts:
+        recorded = fact.recorded_at.isoformat() if fact.recorded_at else ""
+        scope = GLOBAL if fact.scope == GLOBAL else name_of(fact.scope)
+        cells = (
+            fact.key or "-",
+            scope,
+            fact.topic,
+            fact.wrong,
+            fact.correct,
+            str(fact.occurrences),
+            recorded,
+        )
+        table.add_row(*cells, str(status))
+    Console(highlight=False, markup=False).print(table)
+    return 0
+
+
+def _print_whole(fact: Fact, note: str | None, history: Sequence[JournalEntry]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from belta_memory.domain.index import format_line
+
+    print(format_line(fact))
+    console = Console(highlight=False, markup=False)
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for name, value in fact_json(fact).items():
+        if value is not None:
+            table.add_row(name, str(value))
+    console.print(table)
+    if note is not None:
+        print(f"\n{note}")
+    for entry in history:
+        print(entry_line(entry))
