@@ -140,11 +140,11 @@ def test_an_unknown_project_is_told_with_the_known_ones(desk: Desk) -> None:
     ],
 )
 def test_facts_are_found_by_their_words(desk: Desk, words: tuple[str, ...], found: set[str]) -> None:
-    assert {f["correct"] for f in desk.json("search", *words)} == found
+    assert {f["correct"] for f in desk.json("list", *words)} == found
 
 
 def test_nothing_found_is_said_in_words(desk: Desk) -> None:
-    ended = desk.runs("search", "kubernetes")
+    ended = desk.runs("list", "kubernetes")
     assert ended.returncode == 0
     assert "Nothing was found" in ended.stdout
 

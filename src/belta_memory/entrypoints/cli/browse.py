@@ -1,4 +1,4 @@
-"""`belta list`, `show`, `search`: what is recorded, here and elsewhere."""
+"""`belta list`, `show`: what is recorded, here and elsewhere."""
 
 from __future__ import annotations
 
@@ -19,20 +19,24 @@ _LIST = """\
 Without an option: what holds in the project of this folder, and what holds everywhere. In its project a project's line
 outranks a global one on the same topic.
 
+  belta list deploy prod           only facts in which every word occurs, in a value or in the note, whatever case
   belta list --all                 every project
   belta list --scope global        what holds everywhere; `project` is the one of this folder, or name one
   belta list --status archived     what was folded away: archived, superseded; waiting is what the index has no room for"""
-_SEARCH = """\
-Finds the facts in which every word occurs, in a value or in the note, whatever width and case.
-
-  belta search 本番
-  belta search deploy prod --all"""
 
 
 def add_arguments(verbs: Verbs) -> None:
     """Register the verbs."""
     verb = verbs.add("list", run_list, "list the recorded facts", _LIST)
-    _add_scopes(verb)
+    verb.add_argument("words", metavar="WORD", nargs="*", help="what occurs in it")
+    which = verb.add_mutually_exclusive_group()
+    which.add_argument("--all", action="store_true", help="of all projects, too")
+    which.add_argument("--scope", metavar="SCOPE", help="global, project, or a project's name or id")
+    verb.add_argument(
+        "--status",
+        choices=("active", "waiting", "superseded", "archived", "any"),
+        help="without it: active and waiting",
+    )
     add_json(verb)
     show = verbs.add("show", run_show, "show one fact with its note and its history")
     show.add_argument("name", metavar="FACT", help=NAME)
@@ -42,46 +46,20 @@ def add_arguments(verbs: Verbs) -> None:
         help="what it stated when, since when that is known, and every change",
     )
     add_json(show)
-    search = verbs.add("search", run_search, "find recorded facts by their words", _SEARCH)
-    search.add_argument("words", metavar="WORD", nargs="+", help="what occurs in it")
-    _add_scopes(search)
-    add_json(search)
-
-
-def _add_scopes(verb: argparse.ArgumentParser) -> None:
-    which = verb.add_mutually_exclusive_group()
-    which.add_argument("--all", action="store_true", help="of all projects, too")
-    which.add_argument("--scope", metavar="SCOPE", help="global, project, or a project's name or id")
-    verb.add_argument(
-        "--status",
-        choices=("active", "waiting", "superseded", "archived", "any"),
-        help="without it: active and waiting",
-    )
 
 
 def run_list(arguments: argparse.Namespace) -> int:
     """Print the facts as a table, or as an array for programs; those that wait for room in an index are among them."""
-    from belta_memory.entrypoints.wiring import command_ports
-
-    return _print(
-        _wanted(command_ports(), arguments),
-        arguments,
-        "Nothing is recorded yet. Correct the same fact twice and you are asked.",
-    )
-
-
-def run_search(arguments: argparse.Namespace) -> int:
-    """Print what was found."""
     from belta_memory.app.browse import found_by
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
-    found = found_by(ports, _wanted(ports, arguments), " ".join(arguments.words))
-    return _print(
-        found,
-        arguments,
-        "Nothing was found. `--all` looks into every project, `--status any` into the archive.",
-    )
+    facts = _wanted(ports, arguments)
+    if not arguments.words:
+        nothing = "Nothing is recorded yet. Correct the same fact twice and you are asked."
+        return _print(facts, nothing, as_json=arguments.json)
+    nothing = "Nothing was found. `--all` looks into every project, `--status any` into the archive."
+    return _print(found_by(ports, facts, " ".join(arguments.words)), nothing, as_json=arguments.json)
 
 
 def run_show(arguments: argparse.Namespace) -> int:
@@ -156,10 +134,10 @@ def _wanted(ports: Ports, arguments: argparse.Namespace) -> list[Listed]:
     return listed(ports, scopes, tuple(Status) if arguments.status == "any" else (Status(arguments.status),))
 
 
-def _print(facts: Sequence[Listed], arguments: argparse.Namespace, nothing: str) -> int:
+def _print(facts: Sequence[Listed], nothing: str, *, as_json: bool) -> int:
     from belta_memory.entrypoints.cli.output import print_json
 
-    if arguments.json:
+    if as_json:
         print_json([{**fact_json(f.fact), "status": str(f.status)} for f in facts])
         return 0
     if not facts:
