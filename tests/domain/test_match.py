@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from belta_memory.domain.comparison import compare
-from belta_memory.domain.match import Relation, relate, relate_plainly, replaced_by
+from belta_memory.domain.match import Relation, given_up, relate, relate_plainly, replaced_by
 from belta_memory.domain.model import Claim, Fact
 from belta_memory.domain.text import is_identifier
 
@@ -240,3 +240,51 @@ def test_two_names_that_differ_are_never_one(a: str, b: str, topic: str | None) 
 
 def test_values_that_differ_beyond_what_is_read_are_not_one() -> None:
     assert relate(Claim("a", None, "word " * 900 + "x"), Claim("a", None, "word " * 900 + "y")) is not SAME
+
+
+@pytest.mark.parametrize(
+    ("claim", "topic"),
+    [
+        pytest.param(
+            Claim("path of the health check", "/healthz", "/livez"),
+            "name of the health endpoint",
+            id="its right value is called wrong, and another question is asked about the thing",
+        ),
+        pytest.param(
+            Claim("whom to call at the printing company", None, "Gideon"),
+            "contact person at the printing company",
+            id="nothing is called wrong, and no other thing is named",
+        ),
+        pytest.param(
+            Claim("delivery date of the Birch contract", "15 March", "1 April"),
+            None,
+            id="another name: by chance it has the value that is wrong here",
+        ),
+        pytest.param(
+            Claim("owner of API v2", "Dana", "Tomas"),
+            None,
+            id="another number: the same, and the same chance",
+        ),
+        pytest.param(Claim("backup path of the health check", "/healthz", "/b"), None, id="another kind"),
+    ],
+)
+def test_a_claim_may_follow_what_it_does_not_surely_contradict(claim: Claim, topic: str | None) -> None:
+    recorded = [
+        fact("name of the health endpoint", "/health", "/healthz"),
+        fact("contact person at the printing company", "Lewis", "Hannah"),
+        fact("delivery date of the Maple contract", "1 March", "15 March"),
+        fact("owner of API v1", "Priya", "Dana"),
+    ]
+    before = replaced_by(claim, recorded)
+    assert (before and before.topic) == topic
+
+
+def test_one_thing_under_two_topics_is_ended_under_both() -> None:
+    first = fact("payment agent", "Aoba", "Minato")
+    second = fact("company that handles payment", "Minato", "Sora")
+    other = fact("currency", "EUR", "SEK")
+    back = Claim("payment agent", "Sora", "Minato")
+    assert given_up(back, first, [first, second, other]) == second
+    assert given_up(back._replace(wrong="Minato"), first, [first, second, other]) is None, "its own value"
+    assert given_up(back, None, [first, second, other]) is None
+    assert given_up(back._replace(wrong="SEK"), first, [first, second, other]) is None, "of another thing"

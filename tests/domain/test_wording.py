@@ -42,14 +42,21 @@ def test_a_name_stays_whole_in_a_value(name: str) -> None:
 
 
 def test_every_form_of_the_glossary_stands_alone() -> None:
-    from belta_memory.domain import glossary, glossary_more, glossary_things, glossary_values
+    from belta_memory.domain import glossary, glossary_more, glossary_things, glossary_trades, glossary_values
 
-    everything = (glossary.FACETS, glossary.WEAK, glossary.NEUTRAL, glossary.MODIFIERS)
-    listed = [*everything, glossary_things.THINGS, glossary_more.MORE, glossary_values.VALUES]
+    everything = (glossary.FACETS, glossary.WEAK, glossary.WEAK_VERBS, glossary.NEUTRAL)
+    things = (glossary_things.THINGS, glossary_more.MORE, glossary_trades.TRADES, glossary_values.VALUES)
+    listed = [*everything, glossary.MODIFIERS, *things]
     for line in "".join(listed).splitlines():
         head, _, forms = line.partition(": ")
         assert head, line
         assert all(form and form == form.strip() for form in forms.split("|")), line
+
+
+def test_what_is_near_to_something_is_in_the_glossary() -> None:
+    from belta_memory.domain.vocabulary import near_groups
+
+    assert [concept for concept in near_groups() if concept not in sections()] == []
 
 
 def test_a_concept_stands_in_one_section() -> None:

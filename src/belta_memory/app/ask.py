@@ -149,12 +149,14 @@ def replaced_line(ports: Ports, proposal: Proposal) -> str | None:
     """The recorded statement in its scope that a yes would replace: on its topic, or the same thing in other words."""
     from belta_memory.app.dialog import topic_of
     from belta_memory.app.notes import recorded_facts
-    from belta_memory.domain.match import replaced_by
+    from belta_memory.domain.match import given_up, replaced_by
     from belta_memory.domain.statement import format_statement
 
     claim = proposal.offered._replace(topic=topic_of(proposal.offered))
-    before = replaced_by(claim, recorded_facts(ports.memory.within(proposal.scope)))
-    return None if before is None else format_statement(before.topic, before.wrong, before.correct)
+    facts = recorded_facts(ports.memory.within(proposal.scope))
+    before = replaced_by(claim, facts)
+    replaced = [fact for fact in (before, given_up(claim, before, facts)) if fact is not None]
+    return "; ".join(format_statement(f.topic, f.wrong, f.correct) for f in replaced) or None
 
 
 def _lapsed(proposal: Proposal) -> Proposal | None:

@@ -35,10 +35,13 @@ def record(
         scope=scope,
     )
     memory = ports.memory.within(scope)
-    before = _replaced(memory, fact)
+    said = proposal.offered.wrong is not None
+    before = _replaced(memory, fact, said=said)
     # The history of a fact is found by the key that its line has.
     change = Change("record", _key(before, fact), topic, format_statement(topic, wrong, correct))
-    return memory.change_facts(approval, change, lambda draft: _write(draft, fact, ports, proposal.language))
+    return memory.change_facts(
+        approval, change, lambda draft: _write(draft, fact, ports, proposal.language, said=said)
+    )
 
 
 def count_again(ports: Ports, recorded: Fact, sightings: int) -> JournalEntry | None:
@@ -77,11 +80,15 @@ def first_index(ports: Ports, scope: str) -> Index:
     return new_index(header, scope)
 
 
-def _replaced(memory: MemoryStore, fact: Fact) -> Fact | None:
-    """What is recorded in whose place the fact comes, be it in the index or, because that was full, in a note alone."""
+def _replaced(memory: MemoryStore, fact: Fact, *, said: bool) -> Fact | None:
+    """What is recorded in whose place the fact comes, be it in the index or, because that was full, in a note alone.
+
+    A wrong value that nobody `said` before the question was answered tells nothing of what the question replaces.
+    """
     from belta_memory.domain.match import claim_of, replaced_by
 
-    return replaced_by(claim_of(fact), recorded_facts(memory))
+    claim = claim_of(fact) if said else claim_of(fact)._replace(wrong=None)
+    return replaced_by(claim, recorded_facts(memory))
 
 
 def _key(before: Fact | None, fact: Fact) -> FactKey | None:
@@ -89,15 +96,21 @@ def _key(before: Fact | None, fact: Fact) -> FactKey | None:
     return (before.key if before else None) or fact.key
 
 
-def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str) -> None:
+def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str, *, said: bool) -> None:
+    from belta_memory.domain.match import claim_of, given_up
+
     memory = ports.memory.within(fact.scope)
     if not draft.index.text:
         draft.index = first_index(ports, fact.scope)
-    before = _replaced(memory, fact)
+    before = _replaced(memory, fact, said=said)
     if fact.key is not None:  # a yes ends the run of declines; they stand under the key of the proposal
         draft.index = draft.index.without_decline(fact.key)
+    ended = given_up(claim_of(fact), before, recorded_facts(memory))
     if before is not None:
         fact = _succeed(draft, before, fact, language)
+    if ended is not None:
+        draft.index = draft.index.without_fact(ended.topic)
+        fold_note(draft, ended, fact, language)
     _fold_others(draft, fact, memory, language)
     listed = None if before is None else draft.index.fact_on(before.topic)
     if listed is None and len(draft.index.facts) >= ports.settings.cap:

@@ -3,9 +3,7 @@
 from typing import NamedTuple
 
 from belta_memory.domain.likeness import (
-    Topics,
     Values,
-    compare_topics,
     compare_values,
     is_name,
     is_rare,
@@ -16,8 +14,19 @@ from belta_memory.domain.likeness import (
 )
 from belta_memory.domain.match import Relation
 from belta_memory.domain.model import Claim
+from belta_memory.domain.topics import Topics, compare_topics, names_nothing_apart
 
-_SHARED = (Topics.ONE, Topics.WIDER, Topics.OVERLAP, Topics.EXCHANGED, Topics.APART)
+_LOOSE = (
+    Topics.WIDER,
+    Topics.ASKED,
+    Topics.OVERLAP,
+    Topics.HALF,
+    Topics.EXCHANGED,
+    Topics.APART,
+    Topics.PARALLEL,
+    Topics.KINDS,
+)
+_SHARED = (Topics.ONE, *_LOOSE)
 _SURE = {Topics.ONE: 0.9, Topics.WIDER: 0.75, Topics.UNSAID: 0.65}  # one right value is enough
 
 
@@ -47,6 +56,28 @@ def compare(a: Claim, b: Claim) -> Comparison:
     if parts.correct is Values.EQUAL and not parts.crossed:
         return _with_one_correct(parts)
     return _with_two_correct(parts)
+
+
+def may_follow(before: Claim, claim: Claim, *, known: bool = False) -> bool:
+    """Does a claim take the place of another that it does not surely contradict? A person is shown it before it counts.
+
+    It calls wrong what the other holds true, of what may well be one thing; or it calls nothing wrong, and each of the two
+    topics says of the other's thing no more than words that name none. `known`: the thing has a line under its very topic,
+    and another value stands there.
+    """
+    parts = _side_by_side(before, claim)
+    if claim.wrong is None:
+        loose = parts.topics in (Topics.WIDER, Topics.OVERLAP, Topics.ASKED)
+        return loose and names_nothing_apart(before.topic, claim.topic)
+    across = language_of(*before) != language_of(*claim)
+    verbatim = matters_verbatim(before.topic, claim.topic)
+    if compare_values(before.correct, claim.wrong, across=across, verbatim=verbatim) is not Values.EQUAL:
+        return False
+    if known:
+        return parts.topics in _SHARED and parts.topics is not Topics.KINDS
+    return parts.topics in (Topics.ASKED, Topics.HALF, Topics.APART) or (
+        parts.topics is Topics.EXCHANGED and parts.specific
+    )
 
 
 def _side_by_side(a: Claim, b: Claim) -> _Parts:
@@ -100,7 +131,7 @@ def _with_one_correct(parts: _Parts) -> Comparison:
     if parts.topics in _SURE:
         return Comparison(Relation.SAME, _SURE[parts.topics] + (0.1 if whole else 0.0))
     if (parts.topics in (Topics.OVERLAP, Topics.UNKNOWN) and parts.specific) or (
-        parts.topics is Topics.OVERLAP and whole
+        parts.topics in (Topics.OVERLAP, Topics.ASKED) and whole
     ):
         return Comparison(Relation.SAME, 0.7 if whole else 0.55)
     if parts.topics is Topics.EXCHANGED and whole and parts.rare:
@@ -116,13 +147,13 @@ def _with_two_correct(parts: _Parts) -> Comparison:
     match parts.topics:
         case Topics.ONE:
             return Comparison(Relation.CONTRADICTS, 0.2)
-        case Topics.WIDER | Topics.OVERLAP if parts.crossed:
+        case Topics.WIDER | Topics.OVERLAP | Topics.HALF | Topics.ASKED if parts.crossed:
             return Comparison(Relation.CONTRADICTS, 0.2)
         case Topics.EXCHANGED if parts.crossed and parts.rare:
             return Comparison(Relation.CONTRADICTS, 0.15)
         case Topics.UNKNOWN | Topics.UNSAID if follows:
             return Comparison(Relation.CONTRADICTS, 0.15)
-        case Topics.WIDER | Topics.OVERLAP | Topics.EXCHANGED | Topics.APART:
+        case topics if topics in _LOOSE:
             return Comparison(Relation.RELATED, 0.2)
         case _:
             common = follows or (parts.wrong is Values.EQUAL and parts.specific)

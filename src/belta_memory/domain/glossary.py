@@ -10,8 +10,10 @@ place: is kept in|are kept in|kept in|target|destination|location|place|where|pa
 time: time|when|date|day|day of the week|曜日|요일|星期几|星期幾|哪天|哪一天|日時|日|日付|時刻|時間|時期|いつ|시간|시각|날짜|일시|일자|일|언제|时间|時候|时刻|日期|日子|何时|几点|日
 schedule time: how often|schedule|interval|frequency|cycle|cron|period of run|スケジュール|実行間隔|間隔|周期|頻度|ごとの間隔|実行日|実行時刻|주기|간격|빈도|스케줄|일정|실행 시간|실행 주기|周期|频率|排程|运行时间|執行時間|调度|定时
 duration: how long|duration|period|期間|期限内|기간|期间|多久|多长时间|天数|天數|时长|時長
+time: 几号|何日|며칠|幾號|on which day|which day|what day|what time|몇 시|何時
+count: 有几|有几位|几位|几码|有几码|有几个|何桁|몇 자리|몇 개|몇 명|how much|how large|how big
 count: number of|count|how many|amount|quantity|回数|件数|個数|数|台数|人数|횟수|개수|건수|수|대수|인원|次数|数量|个数|几个|多少|人数|笔数|件数|台数
-who: who|person|people|人|誰|사람|누구|谁|誰
+who: who|whom|person|people|人|誰|사람|누구|谁|誰
 """
 
 # Carries nothing.
@@ -20,6 +22,51 @@ WEAK = """\
 -: 番号|名前|名称|名|値|種類|項目|もの|こと|データ|情報|現在|実際|正しい|必要|プロジェクト|リポジトリ|ツール|ファイル|システム|アプリ|機能|メソッド|関数|用|使用|利用|使う|使っている|用いる|指定|対象|側|方|時|際|場合|について|に関する|この|その|うち|我々|弊社|表記|データへの
 -: 번호|이름|값|종류|항목|데이터|정보|현재|실제|필요|프로젝트|저장소의|도구|툴|파일|시스템|앱|기능|메서드|함수|사용|쓰는|쓰이는|사용하는|지정|쪽|때|경우|관련|우리|해당|이|그|여기|응답|읽는|읽기|수|있는|볼|가능|표기
 -: 号|編號|编号|名称|名字|名|值|种类|项目|专案|資料|数据|信息|当前|目前|实际|正确|需要|仓库|工具|文件|系统|应用|程序|功能|方法|函数|使用|用|所用|采用|指定|方面|时候|情况|关于|这个|那个|我们|该|此|回傳|返回|读取|自|从|到|里|中|在|的|是|会|要|工作|任务的
+"""
+
+WEAK_VERBS = """\
+-: which|what|how|can|must|may|get|goes|go|given|called|named|done|made|belong|belongs|put|in use for
+-: 何|どの|どれ|行う|使える|使え|決める|決|用の|側|分の|る|置いて|置く
+-: 어떤|어느|무슨|무엇|하는|들어가|들어가는|쓸|쓰|정하는|맡는|맡|두는
+-: 哪家|哪个|哪個|哪位|什么|什麼|怎么|怎樣|发|發|放|放在|要|跟|做|给|由|叫|能|可|属于|每次
+"""
+
+# Concepts that one may say for another: a difference in these alone is none.
+NEAR = """\
+course lesson subject syllabus
+payment payout settlement
+cutoff deadline closing end
+fine latefee price commission overdue
+price ratio
+owner manager boss call
+list roster
+video animation film
+library librarybuilding
+deadline threshold cutoff
+water irrigation
+style format
+official internal
+evening nightly
+permission reach
+launch begin release
+booking order
+machine server worker
+alert notification
+keep store
+stock stocktaking
+image photoshoot
+threshold cutoff
+payday payout payment
+maintenance inspection
+courier shipping delivery
+customer user guest client
+hours time shift
+document template report
+channel chat
+rule clause
+employee who
+player connection user attendee
+version release
 """
 
 # May be left out: who does not say which one means this one.
@@ -43,6 +90,9 @@ paid: paid|premium|有料|유료|付费|付費|收费
 male: male|men|男性|남성|男
 female: female|women|女性|여성|女
 child: child|children|kids|子供|子ども|小児|어린이|아동|儿童|兒童
+bonus: bonus|賞与|ボーナス|상여금|보너스|성과급|奖金|獎金|年终奖
+night: 夜勤|night shift|야간 근무|夜班
+transit: in transit|transport|輸送|輸送中|운송|运输|運輸
 weekend: weekend|週末|주말|周末
 morning: morning|朝|午前の|아침|오전|早上|上午
 evening: evening|night|夕方|夜の|저녁|晚上的|傍晚

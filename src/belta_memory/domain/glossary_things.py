@@ -69,7 +69,7 @@ test: test|tests|testing|テスト|試験|테스트|시험|测试|測試
 import: import|importer|インポート|取り込み|가져오기|임포트|导入|匯入
 export: export|exporter|エクスポート|書き出し|내보내기|导出|匯出
 image: image|picture|photo|画像|写真|イメージ|이미지|사진|그림|图片|圖片|图像|照片
-video: video|movie|動画|ビデオ|映像|동영상|비디오|영상|视频|影片|影像
+video: video|movie|動画|影像|ビデオ|映像|동영상|비디오|영상|视频|影片|影像
 gpu: gpu|graphics card|グラボ|그래픽카드|显卡|顯示卡
 queue: queue|キュー|큐|队列|佇列
 message queue: message queue|message broker|broker|メッセージキュー|메시지 큐|消息队列|訊息佇列
@@ -184,7 +184,7 @@ sms: sms|text message|ショートメッセージ|문자 메시지|短信|簡訊
 consent: consent|同意|동의|许可
 keep duration: retention|retention period|retention time
 hours: opening hours|business hours|営業時間|영업시간|영업 시간|营业时间|營業時間
-ratio: ratio|percentage|share|割合|比率|비율|比例|占比
+ratio: ratio|percentage|percent of|share|百分之几|몇 퍼센트|何パーセント|割合|比率|비율|比例|占比
 weight: weight|重さ|重量|무게|중량|重量
 temperature: temperature|温度|気温|온도|기온|温度
 min: min|minimum|least|lower bound|at least|shortest|最小|最低|最短|下限|최소|최저|하한|最少|至少

@@ -103,5 +103,9 @@ typescript: typescript|ts
 googlecloud: gcp|google cloud|google cloud platform
 vault: vault|金庫|금고
 legacyway: old way|旧方式|구방식|旧方式
+monthend: month end|end of month|end of the month|last day of the month|last day of month|月末|末日|月の最終日|말일|월말|月底|月尾
+quarterly: quarterly|every quarter|each quarter|四半期ごと|四半期|毎四半期|분기마다|분기별|매 분기|每季度|每季|按季度
+twiceamonth: twice a month|月2回|월 2회|每月两次|每月兩次
+biweekly: biweekly|every two weeks|every other week|fortnightly|隔週|격주|隔周|每两周|每兩週
 directory: directory|folder|ディレクトリ|フォルダ|폴더|디렉터리|目录|資料夾
 """

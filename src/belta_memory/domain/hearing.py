@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from belta_memory.domain.comparison import Comparison, compare
 from belta_memory.domain.language import literals
-from belta_memory.domain.likeness import Topics, compare_topics, exchanged, language_of
+from belta_memory.domain.likeness import language_of
 from belta_memory.domain.match import Relation
 from belta_memory.domain.mentions import PLAIN_NAME, mentions, stances
 from belta_memory.domain.model import Claim
 from belta_memory.domain.polarity import Stance
 from belta_memory.domain.quantity import alike
+from belta_memory.domain.topics import Topics, compare_topics, exchanged
 
 PAIR = 2  # two values in both, and no word that tells which one is denied: perhaps it is the other one
 _FUTURE = frozenset(literals("%nextmonth|%nextweek|%nextyear|%tomorrow"))

@@ -1,13 +1,11 @@
-"""Are two values one value, and two topics one topic? Likeness never decides: only words that are known to be the same do."""
+"""Are two values one value? Likeness never decides: only words that are known to be the same do."""
 
 import re
 from enum import Enum
 from functools import lru_cache
 
-from belta_memory.domain.loanwords import is_one_word
 from belta_memory.domain.quantity import alike
-from belta_memory.domain.text import is_identifier, same_value
-from belta_memory.domain.vocabulary import sections, value_forms
+from belta_memory.domain.text import is_identifier
 from belta_memory.domain.wording import READ, is_topical, read_topic, read_value
 
 MANY = 5  # words from which one more or less need not matter
@@ -18,10 +16,8 @@ LONG_NUMBER = 4  # digits that are nobody's by chance
 _WEEKDAYS = frozenset(
     f"%{d}" for d in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 )
-_TIMES = frozenset({"%time", "%schedule", "%duration"})
 _AT_LEAST = frozenset({"%atleast"})
 _LIMITS = frozenset({"%atleast", "%atmost", "%morethan", "%lessthan"})
-_MARKED = frozenset({"%default", "%max", "%min", "%production"})  # these exclude one another
 _VERBATIM = frozenset(
     {"%branch", "%flag", "%api", "%column", "%table", "%bucket", "%secret", "%schema", "%key"}
 )
@@ -36,19 +32,6 @@ class Values(Enum):
     EQUAL = "equal"
     OTHER = "other"
     UNSURE = "unsure"  # prose, or two languages: nothing shows that they differ
-    UNSAID = "unsaid"
-
-
-class Topics(Enum):
-    """How two topics stand to each other."""
-
-    ONE = "one"
-    WIDER = "wider"  # one says more than the other
-    OVERLAP = "overlap"  # something is common, and the rest may be the same in other words
-    EXCHANGED = "exchanged"  # the same but for one word on each side, which may or may not name another thing
-    APART = "apart"  # something is common, and what tells them apart is known
-    UNKNOWN = "unknown"  # nothing is common, and not every word is known
-    ELSEWHERE = "elsewhere"  # nothing is common
     UNSAID = "unsaid"
 
 
@@ -78,7 +61,7 @@ def compare_values(a: str | None, b: str | None, *, across: bool = False, verbat
 def value_words(value: str, *, across: bool = False) -> tuple[str, ...]:
     """The words of a value that count."""
     words = [w for w in read_value(value, across=across) if w != "%already"]
-    if not _WEEKDAYS.isdisjoint(words):
+    if not _WEEKDAYS.isdisjoint(words) or any(w[0] == "#" for w in words):
         words = [w for w in words if w not in ("%weekly", "%every")]
     if "%absent" in words:
         words = ["%absent", *(w for w in words if is_name(w))]
@@ -115,74 +98,6 @@ def is_rare(value: str | None) -> bool:
 def matters_verbatim(*topics: str | None) -> bool:
     """Are these topics about names in which even the case of a word matters?"""
     return any(topic is not None and not _VERBATIM.isdisjoint(read_topic(topic)) for topic in topics)
-
-
-def compare_topics(a: str | None, b: str | None, *, across: bool = False) -> Topics:
-    """Two topics, by the words that they have in common and those that each has alone."""
-    if not a or not b:
-        return Topics.UNSAID
-    left, right = set(read_topic(a)), set(read_topic(b))
-    if left == right and left:
-        return Topics.ONE
-    known = sections()
-    asked = [{w for w in side if known.get(w) == "facet"} for side in (left, right)]
-    strong_a, strong_b = left - asked[0], right - asked[1]
-    facets = [{"%time" if w in _TIMES else w for w in side} for side in asked]
-    if not strong_a or not strong_b:
-        return Topics.ONE if same_value(a, b) else Topics.UNKNOWN
-    own_a, own_b = _apart(strong_a, strong_b)
-    if len(own_a) == len(strong_a) or len(own_b) == len(strong_b):
-        named = (own_a.intersection(known), own_b.intersection(known))
-        return Topics.ELSEWHERE if all(named) else Topics.UNKNOWN
-    if facets[0] and facets[1] and facets[0].isdisjoint(facets[1]):
-        return Topics.APART
-    return _told(own_a, own_b, aligned=not across and _aligned(read_topic(a), read_topic(b)))
-
-
-def exchanged(a: str, b: str) -> bool:
-    """Does each of two texts speak of a thing that the other does not?"""
-    values = dict(value_forms())
-    left, right = ({w for w in read_topic(text) if w not in values} for text in (a, b))
-    return all(
-        any(sections().get(w) in ("thing", "modifier") for w in own) for own in (left - right, right - left)
-    )
-
-
-def _told(own_a: set[str], own_b: set[str], *, aligned: bool) -> Topics:
-    """What the words that each topic has alone tell, when others are common."""
-    known = sections()
-    core_a, core_b = ({w for w in own if known.get(w) != "neutral"} for own in (own_a, own_b))
-    if (own_a & _MARKED and own_b & _MARKED) or any(known.get(w) == "modifier" for w in core_a | core_b):
-        return Topics.APART
-    if not core_a or not core_b:
-        return Topics.WIDER if core_a or core_b else Topics.ONE
-    if known.keys() >= core_a | core_b:
-        return Topics.APART
-    return Topics.EXCHANGED if aligned else Topics.OVERLAP
-
-
-def _aligned(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
-    """Do two topics differ in one place only, as `oak table` and `ash table` do? Then they name two things."""
-    return len(a) == len(b) and sum(x != y for x, y in zip(a, b, strict=True)) == 1
-
-
-def _apart(a: set[str], b: set[str]) -> tuple[set[str], set[str]]:
-    """What each side has alone; unknown words that are nearly the same are common."""
-    own_a, own_b = a - b, b - a
-    near = {(x, y) for x in own_a for y in own_b if "%" not in (x[0], y[0]) and _near(x, y)}
-    return own_a - {x for x, _ in near}, own_b - {y for _, y in near}
-
-
-def _near(a: str, b: str) -> bool:
-    """Are two words of topics one word with another ending, or in another script?"""
-    if any(c.isdigit() for c in a + b):
-        return False
-    if _script(a) != _script(b):
-        return is_one_word(a, b)
-    short, long = sorted((a, b), key=len)
-    if a.isascii():
-        return len(short) > len("time") and (long.startswith(short) or _dice(a, b) >= MOSTLY)
-    return len(short) > 1 and short in long
 
 
 def _same_words(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
@@ -226,24 +141,25 @@ def _otherwise(a: tuple[str, ...], b: tuple[str, ...], *, across: bool) -> Value
         return Values.OTHER  # the same words in another order
     loose_a = {w for w in own_a if w[0] not in "%#@" and not is_name(w)}
     loose_b = {w for w in own_b if w[0] not in "%#@" and not is_name(w)}
-    if across and (loose_a or loose_b) and {_script(w) for w in own_a} != {_script(w) for w in own_b}:
+    if across and (loose_a or loose_b) and {script_of(w) for w in own_a} != {script_of(w) for w in own_b}:
         return Values.UNSURE
     if len(loose_a) < len(own_a) or len(loose_b) < len(own_b):
         return Values.OTHER
     if not (loose_a and loose_b) and all(map(is_topical, loose_a | loose_b)):
         return Values.UNSURE  # `prod-b`, `the prod-b server`
-    long = min(len(a), len(b)) >= MANY and _dice(" ".join(a), " ".join(b)) >= CLOSE
+    long = min(len(a), len(b)) >= MANY and dice(" ".join(a), " ".join(b)) >= CLOSE
     return Values.UNSURE if long else Values.OTHER
 
 
-def _script(word: str) -> str:
+def script_of(word: str) -> str:
+    """The letters that a word is written in."""
     first = next((c for c in word if c.isalpha()), "a")
     if first < "\u0250":
         return "latin"
     return "kana" if "\u3040" <= first <= "\u30ff" else "hangul" if "\uac00" <= first <= "\ud7a3" else "han"
 
 
-def _dice(a: str, b: str) -> float:
+def dice(a: str, b: str) -> float:
     """What share of their neighbouring characters two texts have in common."""
     left, right = ({text[i : i + 2] for i in range(len(text) - 1)} for text in (a, b))
     return 2 * len(left & right) / (len(left) + len(right)) if left and right else 0.0

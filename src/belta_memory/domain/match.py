@@ -47,7 +47,10 @@ def claim_of(fact: Fact) -> Claim:
 
 
 def replaced_by(claim: Claim, facts: Iterable[Fact]) -> Fact | None:
-    """The recorded fact whose place a claim takes: on its topic, else the same in other words, else what it contradicts."""
+    """The recorded fact whose place a claim takes: on its topic, else the same in other words, else what it contradicts.
+
+    Else the one that it may well follow.
+    """
     known = list(facts)
     if claim.topic is not None:
         for fact in known:
@@ -58,4 +61,19 @@ def replaced_by(claim: Claim, facts: Iterable[Fact]) -> Fact | None:
         found = [fact for relation, fact in relations if relation is wanted]
         if len(found) == 1:
             return found[0]
-    return None
+        if found:
+            return None
+    from belta_memory.domain.comparison import may_follow
+
+    followed = [fact for fact in known if may_follow(claim_of(fact), claim)]
+    return followed[0] if len(followed) == 1 else None
+
+
+def given_up(claim: Claim, before: Fact | None, facts: Iterable[Fact]) -> Fact | None:
+    """The other recorded fact that a claim ends: one thing, recorded under two topics, and called wrong under the other."""
+    if before is None or claim.wrong is None or same_value(before.correct, claim.wrong):
+        return None
+    from belta_memory.domain.comparison import may_follow
+
+    others = [fact for fact in facts if fact != before and may_follow(claim_of(fact), claim, known=True)]
+    return others[0] if len(others) == 1 else None

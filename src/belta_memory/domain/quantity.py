@@ -11,8 +11,8 @@ ms 1: ms|msec|millisecond|milliseconds|ミリ秒|밀리초|毫秒
 ms 1000: s|sec|secs|second|seconds|秒|초
 ms 60000: min|mins|minute|minutes|分|分間|분|分钟|分鐘
 ms 3600000: h|hr|hrs|hour|hours|時間|시간|小时|小時
-ms 86400000: day|days|日間|日|天|일|号
-week 1: week|weeks|週間|주|周|週
+ms 86400000: day|days|日間|日|天|일|号|號
+ms 604800000: week|weeks|週間|주|주일|周|週
 month 1: month|months|か月|ヶ月|ヵ月|カ月|개월|个月|個月
 year 1: year|years|年間|년|年
 byte 1: bytes|byte|バイト|바이트|字节|位元組
@@ -31,7 +31,7 @@ jpy 10000: 万円
 krw 1: 원|won|krw|ウォン
 krw 1000: 천원
 krw 10000: 만원
-yuan 1: 元|块|塊|rmb|人民币
+yuan 1: 元|块|塊|rmb|cny|yuan|人民币|위안
 yuan 10000: 万元|萬元
 times 1: times|x|回|번|회|次|遍
 people 1: people|persons|users|人|名|명|位
@@ -69,6 +69,8 @@ _COUNTED = frozenset(
         "books",
     }
 )
+_ANY = frozenset({"pieces", "units", "cases"})  # what is counted in any of these may be counted in the others
+_DAY = 86_400_000
 _MARKS = {"$": "usd", "€": "eur", "¥": "jpy", "￥": "jpy", "₩": "krw"}
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _MONTH = (
@@ -125,7 +127,11 @@ def alike(a: str, b: str) -> bool:
     if a == b:
         return True
     if a.startswith("#") and b.startswith("#"):
-        return False
+        (one, _, unit), (other, _, another) = a[1:].partition(":"), b[1:].partition(":")
+        if {unit, another} == {"th", "ms"}:  # the 25th is day 25
+            day, span = (one, other) if unit == "th" else (other, one)
+            return int(day) * _DAY == Decimal(span)
+        return one == other and {unit, another} <= _ANY
     bare, counted = (b, a) if a.startswith("#") else (a, b)
     amount, _, unit = counted[1:].partition(":")
     return unit in _COUNTED and bare == amount
@@ -141,7 +147,11 @@ def _may_count(text: str) -> bool:
     if any(c.isdigit() or c in _DIGITS or c in _TENS for c in text):
         return True
     lowered = text.lower()
-    return not _WORDS.keys().isdisjoint(lowered.split()) or any(hour in lowered for hour in _NAMED_HOURS)
+    return (
+        not _WORDS.keys().isdisjoint(lowered.split())
+        or " a" in f" {lowered}"
+        or any(hour in lowered for hour in _NAMED_HOURS)
+    )
 
 
 @cache
@@ -167,7 +177,7 @@ def _patterns() -> list[tuple[re.Pattern[str], Former]]:
         (
             re.compile(
                 rf"(?:({'|'.join(map(re.escape, _AFTERNOON + _MORNING))})\s?)?(?<![\d.:])(\d{{1,2}})"
-                r"(?:[時时点點시](?![間间])\s?(?:([半반])|(\d{1,2})[分분]?)?|:(\d\d)(?![\d:]))"
+                r"(?:[時时点點시](?![间間간])\s?(?:([半반])|(\d{1,2})[分분]?)?|:(\d\d)(?![\d:]))"
                 rf"\s?({'|'.join(map(re.escape, _AFTERNOON + _MORNING))})?(?![A-Za-z0-9])",
                 re.IGNORECASE,
             ),
@@ -187,6 +197,7 @@ def _patterns() -> list[tuple[re.Pattern[str], Former]]:
             _written,
         ),
         (re.compile(rf"\b({'|'.join(_WORDS)})\s({units}){ends}", re.IGNORECASE), _spelled),
+        (re.compile(rf"\b(an?)\s(week|month|year|day|hour){ends}", re.IGNORECASE), _spelled),
         (re.compile(r"(?<![\w.])(\d+)(?:st|nd|rd|th)\b"), lambda m: f"#{m[1]}:th"),
     ]
 
@@ -206,7 +217,7 @@ def _amount(match: re.Match[str]) -> str:
 
 def _spelled(match: re.Match[str]) -> str:
     unit, factor = _units()[match[2]]
-    return f"#{_shown(Decimal(_WORDS[match[1].lower()]) * factor)}:{unit}"
+    return f"#{_shown(Decimal(_WORDS.get(match[1].lower(), '1')) * factor)}:{unit}"
 
 
 def _written(match: re.Match[str]) -> str | None:

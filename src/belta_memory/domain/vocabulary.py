@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from belta_memory.domain.glossary import FACETS, MODIFIERS, NEUTRAL, WEAK
+from belta_memory.domain.glossary import FACETS, MODIFIERS, NEAR, NEUTRAL, WEAK, WEAK_VERBS
 from belta_memory.domain.glossary_more import MORE
 from belta_memory.domain.glossary_things import THINGS
+from belta_memory.domain.glossary_trades import TRADES
 from belta_memory.domain.glossary_values import VALUES
 from belta_memory.domain.han import ONE_SHAPE
 
@@ -22,9 +23,9 @@ class Glossary(NamedTuple):
 def glossary_for(use: str) -> Glossary:
     """The forms for reading a `topic`, a `value`, or a value `across` languages."""
     listed = {
-        "topic": (MODIFIERS, MORE, THINGS, FACETS, NEUTRAL, WEAK, VALUES),
+        "topic": (MODIFIERS, MORE, THINGS, FACETS, TRADES, NEUTRAL, WEAK, WEAK_VERBS, VALUES),
         "value": (VALUES,),
-        "across": (VALUES, MORE, THINGS, MODIFIERS, NEUTRAL),
+        "across": (VALUES, MORE, THINGS, TRADES, MODIFIERS, NEUTRAL),
     }[use]
     words: dict[str, tuple[str, ...]] = {}
     pieces: dict[str, tuple[str, ...]] = {}
@@ -48,7 +49,7 @@ def _lines(lines: str) -> Iterable[tuple[tuple[str, ...], list[str]]]:
 def sections() -> Mapping[str, str]:
     """The section of the glossary in which each concept stands: place or number, what may be left out, what may not."""
     listed = {
-        "thing": VALUES + THINGS + MORE,
+        "thing": VALUES + THINGS + MORE + TRADES,
         "facet": FACETS,
         "neutral": NEUTRAL,
         "modifier": MODIFIERS,
@@ -56,6 +57,16 @@ def sections() -> Mapping[str, str]:
     return {
         f"%{c}": section for section, lines in listed.items() for names, _ in _lines(lines) for c in names
     }
+
+
+@cache
+def near_groups() -> Mapping[str, frozenset[int]]:
+    """For each concept that may be said for others, the groups that it belongs to."""
+    groups: dict[str, set[int]] = {}
+    for number, line in enumerate(NEAR.splitlines()):
+        for concept in line.split():
+            groups.setdefault(f"%{concept}", set()).add(number)
+    return {concept: frozenset(numbers) for concept, numbers in groups.items()}
 
 
 @cache

@@ -11,7 +11,7 @@ from belta_memory.domain.text import is_identifier
 from belta_memory.domain.vocabulary import Glossary, glossary_for, singular, value_forms
 
 READ = 2_000  # characters of a topic or a value that are read
-LONGEST_PHRASE = 4  # words
+LONGEST_PHRASE = 5  # words
 LONGEST_FORM = 12  # characters of a form in a script without blanks
 SHORT = 4  # characters up to which a run may be a name: nothing is cut out of it
 _NOTHING = "-"
@@ -29,6 +29,11 @@ _KANA_STOPS = literals(
 _PARTICLES = literals(
     "에서는|으로는|이라고|입니다|에서|으로|에게|까지|부터|이라|라고|이야|예요|이에요|이다|은|는|이|가|을|를|의|에|로|와|과|도|야|다"
 )
+_ENDINGS = ("ing", "ed")
+_VERBAL = literals(
+    "하는지|되는지|받는지|하려면|하는|되는|받는|하기|되기|하고|해야|되어|하여|한다|된다|할|될|한|된|해|돼|시"
+)
+_MOMENT = "日号时点数率费人员者先地处量额名期价表版式码"  # what a word is about, at its end: 发放日, 担当者
 _HAN_STOPS = "的了是把被给吗呢请就由于所"
 _RUN = re.compile(
     r"[\x21-\x7e\u00c0-\u024f]+|[\uac00-\ud7a3]+|[\u3005\u3040-\u30ff\u3400-\u9fff]+|[^\W\x00-\u024f]+"
@@ -118,7 +123,7 @@ def _spaced(words: list[str], glossary: Glossary, *, korean: bool, topic: bool) 
                 place += size
                 break
         else:
-            said += _korean(words[place], glossary, topic=topic) if korean else _english(words[place])
+            said += (_korean if korean else _english)(words[place], glossary, topic=topic)
             place += 1
     return said
 
@@ -136,14 +141,33 @@ def _phrase(words: list[str], glossary: Glossary, *, korean: bool) -> list[str] 
     return None if found is None else [f"%{concept}" for concept in found]
 
 
-def _english(word: str) -> list[str]:
+def _english(word: str, glossary: Glossary, *, topic: bool) -> list[str]:
     if word in _ARTICLES:
         return []
-    return [word if is_identifier(word) else in_digits(singular(word))]
+    if is_identifier(word):
+        return [word]
+    return (
+        [f"%{c}" for c in found]
+        if topic and (found := _inflected(word, glossary))
+        else [in_digits(singular(word))]
+    )
+
+
+def _inflected(word: str, glossary: Glossary) -> tuple[str, ...] | None:
+    """What the glossary says of the verb that a word is a form of: `deployed`, `shipping`."""
+    for ending in _ENDINGS:
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) > len("ed"):
+            for form in (stem, f"{stem}e", stem[:-1] if stem[-1] == stem[-2] else stem):
+                if (found := glossary.words.get(form)) is not None:
+                    return found
+    return None
 
 
 def _korean(word: str, glossary: Glossary, *, topic: bool) -> list[str]:
     bare = _stripped(word)
+    if topic and bare not in glossary.pieces:
+        bare = _stripped(bare, _VERBAL)
     pieces = _cut(bare, glossary)
     known = any(piece.says is not None for piece in pieces)
     if bare != word and not known and not topic:
@@ -153,10 +177,10 @@ def _korean(word: str, glossary: Glossary, *, topic: bool) -> list[str]:
     return [said for piece in pieces for said in (piece.says or (piece.text,))]
 
 
-def _stripped(word: str) -> str:
-    for particle in _PARTICLES:
-        if word.endswith(particle) and len(word) > len(particle) + 1:
-            return word[: -len(particle)]
+def _stripped(word: str, endings: tuple[str, ...] = _PARTICLES) -> str:
+    for ending in endings:
+        if word.endswith(ending) and len(word) > len(ending) + 1:
+            return word[: -len(ending)]
     return word
 
 
@@ -211,10 +235,14 @@ def _joined(pieces: list[Piece]) -> list[Piece]:
     group: list[Piece] = []
 
     def close() -> None:
-        if any(p.says is None for p in group):
+        last = (
+            group.pop() if len(group) > len("XY") and group[-1].says and group[-1].text in _MOMENT else None
+        )
+        if any(p.says is None for p in group) or (len(group) > 1 and "\uac00" <= group[0].text <= "\ud7a3"):
             joined.append(Piece("".join(p.text for p in group), None))
         else:
             joined.extend(group)
+        joined.extend([last] if last else [])
         group.clear()
 
     for piece in pieces:
