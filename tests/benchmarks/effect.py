@@ -22,9 +22,10 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from .effect_sessions import Act, Said, Scenario, Session, scenarios, session
+from .effect_sessions import Act, Said, Scenario, Session, Step, scenarios, session
 
 BAR = 0.60  # share of the repeats with the index alone that all channels together take away
+CURVE = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
 Z = 1.96  # of a 95 % interval
 
 
@@ -71,7 +72,7 @@ class Obedience(NamedTuple):
     start: float
     prompt: float
     tool: float
-    fresh: bool = False  # what a prompt brought up counts at that prompt only, not to the end of the session
+    fresh: bool = False  # what a prompt or a call brought up counts there only, not to the end of the session
 
 
 class Outcome(NamedTuple):
@@ -80,6 +81,7 @@ class Outcome(NamedTuple):
     repeated: bool
     ran: bool = False  # a wrong call was carried out
     asked: bool = False
+    told: bool = False  # the guard spoke to the agent
 
 
 class Count(NamedTuple):
@@ -122,24 +124,29 @@ def play(
     condition: Condition, watched: Watched, obedience: Obedience, chance: random.Random
 ) -> Iterator[Outcome]:
     """The scripted agent in one session. What was put before it stays in its view, as it does in a conversation."""
-    in_view = False
+    recalled = told_before = False
     for step, view in zip(watched.scenario.steps, watched.seen, strict=True):
-        start, prompt, tool = chance.random(), chance.random(), chance.random()  # the same in every condition
-        knows = condition.start and watched.loaded and start < obedience.start
-        in_view = view.recalled or (in_view and not obedience.fresh)
-        knows = knows or (condition.prompts and in_view and prompt < obedience.prompt)
-        if knows:
-            yield Outcome(repeated=False)
-            continue
-        minds = tool < obedience.tool
-        if step.habit.answer:
-            goes_on = condition.answers and bool(view.habit.context)
-            yield Outcome(repeated=not (goes_on and minds))
-        elif condition.ask and view.asked.asked:
-            yield Outcome(repeated=False, asked=True)  # the user sees the line and says no: nothing runs
-        else:
-            told = condition.calls and bool(view.habit.context)
-            yield Outcome(repeated=not (told and minds), ran=True)
+        start, prompt, tool = (chance.random() < p for p in obedience[:3])  # the same in every condition
+        recalled = view.recalled or (recalled and not obedience.fresh)
+        heeds = (
+            (condition.start and watched.loaded and start)
+            or (condition.prompts and recalled and prompt)
+            or (told_before and not obedience.fresh and tool)
+        )
+        outcome = Outcome(repeated=False) if heeds else _act(condition, step, view, minds=tool)
+        told_before = told_before or outcome.told
+        yield outcome
+
+
+def _act(condition: Condition, step: Step, view: Seen, *, minds: bool) -> Outcome:
+    """The agent does what it is used to; `minds`: it obeys when it is told then."""
+    if step.habit.answer:
+        told = condition.answers and bool(view.habit.context)
+        return Outcome(repeated=not (told and minds), told=told)
+    if condition.ask and view.asked.asked:
+        return Outcome(repeated=False, asked=True, told=True)  # the user says no: nothing runs
+    told = condition.calls and bool(view.habit.context)
+    return Outcome(repeated=not (told and minds), ran=True, told=told)
 
 
 def run(
@@ -152,7 +159,6 @@ def run(
     verbose: bool = False,
 ) -> list[Count]:
     """Watch every scenario once, play it in every condition so many times, print what was seen."""
-    counts = {condition.name: Count(condition) for condition in CONDITIONS}
     watched = []
     for scenario in chosen:
         with session(scenario, others) as opened:
@@ -160,19 +166,34 @@ def run(
     _print_channels(watched)
     if verbose:
         _print_gaps(watched)
+    _print_curve(watched, obedience, rounds, seed)
+    return played(watched, obedience, rounds, seed)
+
+
+def played(watched: Sequence[Watched], obedience: Obedience, rounds: int, seed: int) -> list[Count]:
+    """How the steps end in every condition."""
+    counts = {condition: Count(condition) for condition in CONDITIONS}
     for number in range(rounds):
         for one in watched:
-            for condition in CONDITIONS:
+            for condition, before in counts.items():
                 chance = random.Random(f"{seed}/{number}/{one.scenario.id}")  # noqa: S311 (a script, no secret)
-                before = counts[condition.name]
                 outcomes = list(play(condition, one, obedience, chance))
-                counts[condition.name] = before._replace(
+                counts[condition] = before._replace(
                     steps=before.steps + len(outcomes),
                     repeats=before.repeats + sum(o.repeated for o in outcomes),
                     ran=before.ran + sum(o.ran for o in outcomes),
                     asked=before.asked + sum(o.asked for o in outcomes),
                 )
     return list(counts.values())
+
+
+def _print_curve(watched: Sequence[Watched], obedience: Obedience, rounds: int, seed: int) -> None:
+    """What all channels take away from an agent that obeys more often, or less."""
+    found = []
+    for p in CURVE:
+        by_name = {c.condition: c for c in played(watched, Obedience(p, p, p, obedience.fresh), rounds, seed)}
+        found.append(f"{p:.0%}: {-reduction(by_name[INDEX], by_name[ALL]):+.0%}")
+    print(f"\nAll channels against the index alone, by obedience at each channel: {', '.join(found)}")
 
 
 def _print_channels(watched: Sequence[Watched]) -> None:
@@ -250,7 +271,7 @@ def main(arguments: Sequence[str]) -> int:
     for channel in ("start", "prompt", "tool"):
         parser.add_argument(f"--obey-{channel}", type=float, default=0.45, metavar="P", help="default: 0.45")
     parser.add_argument(
-        "--fresh", action="store_true", help="what a prompt brings up counts at that prompt only, not later"
+        "--fresh", action="store_true", help="what a prompt or a call brings up counts there only, not later"
     )
     parser.add_argument(
         "--rounds", type=int, default=50, help="how often each session is played (default: 50)"
