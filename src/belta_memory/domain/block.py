@@ -25,7 +25,7 @@ def with_block(text: str, body: str, path: str, name: str = "") -> str:
     inner = newline + newline.join(body.splitlines()) + newline if body else newline
     if (found := _span(text, path, name)) is not None:
         return text[: found[0]] + inner + text[found[1] :]
-    gap = "" if not text else newline if text.endswith("\n") else newline * 2
+    gap = newline if text else ""
     return f"{text}{gap}{begin}{inner}{end}{newline}"
 
 
@@ -35,12 +35,9 @@ def without_block(text: str, path: str, name: str = "") -> str:
     if (found := _span(text, path, name)) is None:
         return text
     first, last = found[0] - len(begin), found[1] + len(end)
-    after = (
-        text[last:].removeprefix("\r\n") if text[last:].startswith("\r\n") else text[last:].removeprefix("\n")
-    )
-    return (
-        text[:first].removesuffix("\n").removesuffix("\r") + after if text[:first].endswith("\n") else after
-    )
+    newline = "\r\n" if text[found[0] :].startswith("\r\n") else "\n"
+    before, after = text[:first], text[last:].removeprefix(newline)
+    return before.removesuffix(newline) + after
 
 
 def _span(text: str, path: str, name: str) -> tuple[int, int] | None:

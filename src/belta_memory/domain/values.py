@@ -41,8 +41,11 @@ def new_value(value: str, field: str) -> str:
     A person saw `prod-b` and meant it; `prod<an invisible character>b` is not `prodb`. Raises RefusedValueError.
     """
     cleaned = clean_value(value, field)
-    seen = value if value.isprintable() and _INVISIBLE.isdisjoint(value) else _without_edges(value)
-    if any(_is_hidden(c) for c in seen) or re.search(_SELECTOR * 2, seen):
+    is_seen = value.isprintable() and _INVISIBLE.isdisjoint(value)  # true for nearly every value
+    seen = value if is_seen else _without_edges(value)
+    if not is_seen and any(_is_hidden(c) for c in seen):
+        raise RefusedValueError(field=field, cause="holds a character that nobody sees")
+    if not seen.isascii() and re.search(_SELECTOR * 2, seen):
         raise RefusedValueError(field=field, cause="holds a character that nobody sees")
     return cleaned
 

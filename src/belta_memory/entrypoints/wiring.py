@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
     from belta_memory.adapters.repositories import Repositories
     from belta_memory.adapters.stores.eraser import HomeEraser
+    from belta_memory.adapters.stores.exports import Exports
     from belta_memory.adapters.stores.home import Home
+    from belta_memory.adapters.stores.import_queue import ImportQueue
     from belta_memory.adapters.stores.ledger import LedgerFiles
     from belta_memory.adapters.stores.once import Tell
     from belta_memory.app.casebook import CaseBook
@@ -112,6 +114,20 @@ def eraser(ports: Ports, environment: Mapping[str, str] = os.environ) -> HomeEra
     from belta_memory.adapters.stores.eraser import HomeEraser
 
     return HomeEraser(find_home(environment), ports.clock, ports.randomness)
+
+
+def exports(environment: Mapping[str, str]) -> Exports:
+    """The files into which facts were exported. Raises NoHomeError."""
+    from belta_memory.adapters.stores.exports import Exports
+
+    return Exports(find_home(environment))
+
+
+def import_queue(environment: Mapping[str, str]) -> ImportQueue:
+    """What was imported and waits behind the proposals. Raises NoHomeError."""
+    from belta_memory.adapters.stores.import_queue import ImportQueue
+
+    return ImportQueue(find_home(environment))
 
 
 def ledger_files(environment: Mapping[str, str]) -> LedgerFiles:

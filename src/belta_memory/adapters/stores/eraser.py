@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.events import decode as decode_event
 from belta_memory.adapters.stores.events import encode as encode_event
+from belta_memory.adapters.stores.exports import Exports
 from belta_memory.adapters.stores.journal import Journal, Record
 from belta_memory.adapters.stores.journal_purge import without_fact
 from belta_memory.adapters.stores.lock import locked
@@ -101,6 +102,8 @@ class HomeEraser:
         yield from self._pending(found)
         yield from self._events(found)
         yield from self._rest(found)
+        for path, new, number in Exports(self._home).without(found):
+            yield Edit("exports", path, new, number)
         for path in notes:
             yield Edit("notes", path, None, 1)
         after = index
@@ -146,7 +149,9 @@ class HomeEraser:
             self._home.proposal(p.id) for p in JsonProposals(self._home).all() if p.key in found.keys
         }
         for path in _files_in(self._home.pending):
-            if is_it(path):
+            if path.endswith(".jsonl"):
+                yield from _lines("proposals", path, lambda line: found.speaks(_decoded(line)))
+            elif is_it(path):
                 yield Edit("proposals", path, None, 1)
 
     def _events(self, found: Traces) -> Iterator[Edit]:

@@ -18,6 +18,8 @@ GROUPS = (
     "history",
     "verify",
     "consolidate",
+    "imports",
+    "export",
     "harvest",
     "nightly",
     "corrections",

@@ -1,0 +1,57 @@
+"""pending/import.jsonl: what was imported and waits behind the proposals, one JSON line each."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from belta_memory.adapters.stores.files import read, remove, replace
+from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.proposals import decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from belta_memory.adapters.stores.home import Home
+    from belta_memory.domain.model import Proposal
+
+NAME = "import.jsonl"
+
+
+class ImportQueue:
+    """The Queue below a home."""
+
+    def __init__(self, home: Home) -> None:
+        self._home = home
+        self._path = f"{home.pending}/{NAME}"
+
+    def put(self, proposals: Sequence[Proposal]) -> None:
+        """Keep them behind the others."""
+        if proposals:
+            with locked(self._home.lock("pending")):
+                new = b"".join(b"%s\n" % _line(proposal) for proposal in proposals)
+                replace(self._path, (read(self._path) or b"") + new)
+
+    def take(self, number: int) -> list[Proposal]:
+        """The first ones; they are gone from here. Raises StoredLineError."""
+        if not number:
+            return []
+        with locked(self._home.lock("pending")):
+            lines = self._lines()
+            taken = [decode(line, self._path) for line in lines[:number]]
+            if lines[number:]:
+                replace(self._path, b"%s\n" % b"\n".join(lines[number:]))
+            else:
+                remove(self._path)
+            return taken
+
+    def all(self) -> list[Proposal]:
+        """Every one of them. Raises StoredLineError."""
+        return [decode(line, self._path) for line in self._lines()]
+
+    def _lines(self) -> list[bytes]:
+        return [line for line in (read(self._path) or b"").split(b"\n") if line]
+
+
+def _line(proposal: Proposal) -> bytes:
+    return json.dumps(json.loads(encode(proposal)), ensure_ascii=False).encode("utf-8", "surrogatepass")

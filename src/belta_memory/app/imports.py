@@ -1,0 +1,195 @@
+"""Let what another memory holds wait for the person's word. Nothing is recorded by it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from belta_memory.domain.match import claim_of
+from belta_memory.domain.model import (
+    GLOBAL,
+    Claim,
+    FactKey,
+    Kind,
+    Proposal,
+    ProposalId,
+    ProposalState,
+    SessionId,
+    Sighting,
+)
+from belta_memory.domain.text import normalise, same_value
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from belta_memory.app.ports import Ports
+    from belta_memory.domain.foreign import Entry
+
+SESSION = SessionId("import")  # of no host: no session asks about what was imported
+ROOM = 200  # that wait as proposals at once; an index holds no more
+_MOST = 9999  # sightings of one fact
+
+
+class Why(StrEnum):
+    """Why an entry does not wait."""
+
+    TWICE = "twice in what is imported"
+    RECORDED = "recorded already"
+    WAITS = "waits already"
+    ANSWERED = "answered before"
+    NO_FACT = "no fact in it"
+    MASKED = "holds a secret"
+    UNFIT = "cannot stand in one line"
+    BROKEN = "cannot be read"
+
+
+class Sorted(NamedTuple):
+    """What may wait, and how much does not, by reason."""
+
+    proposals: list[Proposal]
+    left_out: Counter[Why]
+
+
+class Queue(Protocol):
+    """What was imported and has no room among the proposals yet."""
+
+    def put(self, proposals: Sequence[Proposal]) -> None:
+        """Keep them behind the others."""
+
+    def take(self, number: int) -> list[Proposal]:
+        """The first ones; they are gone from here."""
+        ...
+
+    def all(self) -> list[Proposal]:
+        """Every one of them."""
+        ...
+
+
+def sort_out(
+    ports: Ports,
+    entries: Iterable[Entry],
+    queued: Iterable[Proposal] = (),
+    *,
+    scope: str | None = None,
+    done: Callable[[], None] = lambda: None,
+) -> Sorted:
+    """The entries that state a fact which nobody knows yet. `scope` overrides what an entry says of itself."""
+    known = _Known(ports)
+    for proposal in queued:
+        known.add(proposal.offered, proposal.scope, Why.WAITS)
+    found, left_out = [], Counter[Why]()
+    for entry in entries:
+        outcome = _proposal(ports, entry, scope, known)
+        if isinstance(outcome, Proposal):
+            found.append(outcome)
+        else:
+            left_out[outcome] += 1
+        done()
+    return Sorted(found, left_out)
+
+
+def let_wait(ports: Ports, queue: Queue, proposals: Sequence[Proposal]) -> int:
+    """Put as many as there is room for among the proposals, the others into the queue; how many wait there then."""
+    room = max(0, ROOM - len(imported(ports)))
+    queue.put(proposals)
+    for proposal in queue.take(room):
+        ports.proposals.put(proposal)
+    return len(queue.all())
+
+
+def imported(ports: Ports) -> list[Proposal]:
+    """What was imported and waits for an answer."""
+    everything = ports.proposals.all()
+    return [p for p in everything if p.session == SESSION and p.state is ProposalState.OPEN]
+
+
+class _Known:
+    """What is recorded, waits, or was answered, found by what is right in it and by its topic."""
+
+    def __init__(self, ports: Ports) -> None:
+        from belta_memory.app.scopes import all_facts
+
+        self._by: dict[str, list[tuple[Claim, str, Why]]] = {}
+        for fact in all_facts(ports):
+            self.add(claim_of(fact), fact.scope, Why.RECORDED)
+        for proposal in ports.proposals.all():
+            why = Why.WAITS if proposal.state is ProposalState.OPEN else Why.ANSWERED
+            if proposal.state in {ProposalState.OPEN, ProposalState.DECLINED, ProposalState.NOT_A_FACT}:
+                self.add(proposal.offered, proposal.scope, why)
+
+    def add(self, claim: Claim, scope: str, why: Why) -> None:
+        for part in (claim.correct, claim.topic):
+            if part:
+                self._by.setdefault(normalise(part), []).append((claim, scope, why))
+
+    def why(self, claim: Claim, scope: str) -> Why | None:
+        """How it is known already. What is said otherwise elsewhere of one topic is another statement."""
+        parts = [normalise(part) for part in (claim.correct, claim.topic) if part]
+        near = (item for part in parts for item in self._by.get(part, ()))
+        return next((why for known, where, why in near if where == scope and _is_same(known, claim)), None)
+
+
+def _is_same(a: Claim, b: Claim) -> bool:
+    if not same_value(a.correct or "", b.correct or ""):
+        return False
+    wrong = a.wrong is None or b.wrong is None or same_value(a.wrong, b.wrong)
+    return wrong and normalise(a.topic or "") == normalise(b.topic or "")
+
+
+def _proposal(ports: Ports, entry: Entry, scope: str | None, known: _Known) -> Proposal | Why:
+    from belta_memory.domain.errors import RefusedValueError
+
+    claim = entry.claim if entry.claim is not None else _claim_in(entry.text)
+    if claim is None or not (claim.correct or "").strip():
+        return Why.NO_FACT
+    try:
+        claim = _recordable(claim)
+    except RefusedValueError:
+        return Why.UNFIT
+    place = scope or entry.scope or GLOBAL
+    if (why := known.why(claim, place)) is not None:
+        return why
+    if _holds_secret(claim, entry.text):
+        return Why.MASKED
+    known.add(claim, place, Why.TWICE)
+    now = ports.clock.now()
+    sighting = Sighting(entry.first_seen or now.date(), "import", SESSION, None)
+    return Proposal(
+        id=ProposalId(ports.randomness.new_id()),
+        key=entry.key or FactKey(ports.randomness.new_id()),
+        claim=claim,
+        language=ports.language,
+        created=now,
+        session=SESSION,
+        sightings=(sighting,) * min(max(entry.occurrences, 1), _MOST),
+        scope=place,
+        project=None if place == GLOBAL else place,
+    )
+
+
+def _claim_in(text: str) -> Claim | None:
+    """What words state; a wish of style is no fact, whatever its form."""
+    from belta_memory.domain.detect import detect
+    from belta_memory.languages import packs
+
+    found = detect(text, packs(), by_hand=True)
+    if found.claim.correct is None or found.kind is Kind.PREFERENCE:
+        return None
+    return found.claim if found.claim.wrong is not None or found.kind is Kind.FACT else None
+
+
+def _recordable(claim: Claim) -> Claim:
+    """The sides that are there, as they may be recorded. Raises RefusedValueError."""
+    from belta_memory.domain.values import new_value
+
+    return Claim(*(new_value(v, name) if v and v.strip() else None for name, v in claim._asdict().items()))
+
+
+def _holds_secret(claim: Claim, text: str) -> bool:
+    from belta_memory.domain.redact import redact_claim
+    from belta_memory.recognizers import all_recognizers
+
+    words = text or "\n".join(part for part in claim if part)
+    masked, _ = redact_claim(claim, words, all_recognizers())
+    return masked != claim
