@@ -142,7 +142,28 @@ def dialog_for(ports: Ports, proposal: Proposal) -> Dialog:
     scopes = dict.fromkeys((GLOBAL, proposal.scope, proposal.project or GLOBAL))
     lines = {scope: replaced_line(ports, proposal._replace(scope=scope)) for scope in scopes}
     replaced = {scope: line for scope, line in lines.items() if line is not None}
-    return open_dialog(proposal, pack(proposal.language), replaced)
+    full = {
+        scope: told for scope in scopes if scope not in replaced and (told := no_room(ports, proposal, scope))
+    }
+    return open_dialog(proposal, pack(proposal.language), replaced, full)
+
+
+def no_room(ports: Ports, proposal: Proposal, scope: str) -> str | None:
+    """What the person is told where the fact would find no room in the index: and what of it could be folded away."""
+    from belta_memory.app.room import foldable
+    from belta_memory.domain.language import say
+    from belta_memory.domain.statement import format_statement
+    from belta_memory.languages import pack
+
+    memory, words = ports.memory.within(scope), pack(proposal.language)
+    facts = memory.read().facts
+    if len(facts) < ports.settings.cap:
+        return None
+    told = say(words, "ask.full", cap=ports.settings.cap)
+    if old := foldable(memory, facts):
+        lines = "; ".join(format_statement(f.topic, f.wrong, f.correct) for f in old)
+        told += "\n" + say(words, "ask.full.fold", lines=lines)
+    return told
 
 
 def replaced_line(ports: Ports, proposal: Proposal) -> str | None:

@@ -163,15 +163,18 @@ def restore(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
 
 def forget(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
     """Fold a fact away: its line leaves the index, its note goes to the archive."""
-    from belta_memory.app.notes import note_of
+    from belta_memory.app.notes import note_of, waiting_facts
     from belta_memory.app.ports import Change
+    from belta_memory.app.room import move_in
 
     shown = format_statement(fact.topic, fact.wrong, fact.correct)
+    waiting = waiting_facts(ports.memory.within(fact.scope))
 
     def edit(draft: MemoryDraft) -> None:
         draft.index = draft.index.without_fact(fact.topic)
         slug, note = note_of(draft, fact, ports.language)
         draft.archive_note(slug, note)
+        move_in(draft, waiting, ports.settings.cap)
 
     change = Change("forget", fact.key, fact.topic, shown)
     return change_recorded(_in_scope(ports, fact.scope), shown, channel, change, edit)

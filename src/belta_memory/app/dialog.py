@@ -34,6 +34,12 @@ class Question(NamedTuple):
     title: str
     choices: tuple[tuple[Decision, str], ...] = ()
     default: str | None = None
+    aside: str | None = None  # what is worth knowing, too, where there is room for it
+
+    @property
+    def whole(self) -> str:
+        """Everything that there is to read."""
+        return f"{self.message}\n{self.aside}" if self.aside else self.message
 
 
 class Outcome(NamedTuple):
@@ -57,6 +63,7 @@ class Dialog(NamedTuple):
     )
     masked: bool = False
     scope: str = GLOBAL  # as edited so far
+    full: Mapping[str, str] = _NOTHING  # by scope, what is to be said of an index in which there is no room
 
     @property
     def line(self) -> str:
@@ -73,11 +80,16 @@ class Dialog(NamedTuple):
         return _decide(self._replace(scope=scope))
 
 
-def open_dialog(proposal: Proposal, pack: LanguagePack, replaced: Mapping[str, str] = _NOTHING) -> Dialog:
+def open_dialog(
+    proposal: Proposal,
+    pack: LanguagePack,
+    replaced: Mapping[str, str] = _NOTHING,
+    full: Mapping[str, str] = _NOTHING,
+) -> Dialog:
     """Begin with the decision about the line as it was proposed."""
     claim = proposal.offered._replace(topic=topic_of(proposal.offered))
     question = Question("", Field.DECISION, "")
-    return _decide(Dialog(proposal, pack, claim, question, replaced, proposal.masked, proposal.scope))
+    return _decide(Dialog(proposal, pack, claim, question, replaced, proposal.masked, proposal.scope, full))
 
 
 def line_of(proposal: Proposal) -> str:
@@ -178,7 +190,13 @@ def _decide(dialog: Dialog) -> Dialog:
         message += "\n" + say(dialog.pack, "ask.replaces", line=dialog.replaces)
     choices = tuple((d, say(dialog.pack, f"choice.{d}")) for d in Decision)
     return dialog._replace(
-        question=Question(message, Field.DECISION, say(dialog.pack, "ask.decision"), choices)
+        question=Question(
+            message,
+            Field.DECISION,
+            say(dialog.pack, "ask.decision"),
+            choices,
+            aside=dialog.full.get(dialog.scope),
+        )
     )
 
 

@@ -149,12 +149,12 @@ def counts(ports: Ports) -> dict[str, int]:
     """The numbers that are always at hand."""
     from belta_memory.domain.cooldown import is_cooling
 
-    index = ports.memory.read()
+    indexes = [ports.memory.within(scope).read() for scope in ports.memory.scopes()]
     today = ports.clock.now().date()
     return {
-        "facts": len(index.facts),
+        "facts": sum(len(index.facts) for index in indexes),
         "pending": len(listed(ports)),
-        "cooling": sum(is_cooling(d, today) for d in index.declines),
+        "cooling": sum(is_cooling(d, today) for index in indexes for d in index.declines),
     }
 
 

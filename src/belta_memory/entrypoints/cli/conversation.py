@@ -70,7 +70,7 @@ def _reply(question: Question) -> str | None:
     choices = [
         questionary.Choice(label, value=d.value, shortcut_key=_KEYS[d]) for d, label in question.choices
     ]
-    print(question.message)
+    print(question.whole)
     chosen = questionary.select(
         question.title, choices=choices, use_shortcuts=True, use_arrow_keys=True, default=Decision.LATER.value
     ).unsafe_ask()

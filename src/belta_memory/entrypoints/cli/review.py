@@ -118,7 +118,7 @@ def run_record(arguments: argparse.Namespace) -> int:
         step, Dialog
     ):  # a side is missing or masked: the person fills it in and sees the line again
         step = converse(step)
-    elif not agreed(f"{dialog.question.message}\n{step.line}"):
+    elif not agreed(f"{dialog.question.whole}\n{step.line}"):
         print("Nothing was written.")
         return 0
     return _settle(ports, proposal, step)

@@ -140,9 +140,13 @@ def withdraw(ports: Ports, given: Mapping[str, object]) -> Result:
 
 def form_of(question: Question) -> Form:
     """A question of a dialog as a form."""
-    from belta_memory.entrypoints.mcp.rows import rows
+    from belta_memory.entrypoints.mcp.rows import HEIGHT, rows
 
-    message = "\n".join(rows(question.message))
+    shown = rows(question.message)
+    for line in question.aside.split("\n") if question.aside else ():
+        more = rows(line)
+        shown += more if len(shown) + len(more) <= HEIGHT else []
+    message = "\n".join(shown)
     choices = tuple((str(decision), label) for decision, label in question.choices)
     return Form(message, str(question.field), question.title, choices, question.default)
 
