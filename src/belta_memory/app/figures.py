@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.app.scopes import all_facts
 from belta_memory.domain.figures import Figures, Material, Window, figures
+from belta_memory.domain.repeats import repeats_among
 from belta_memory.domain.scope import name_of
 
 if TYPE_CHECKING:
@@ -31,10 +32,15 @@ def report(  # noqa: PLR0913 (what it is made from, and what is asked for)
         return project is None or project in {where, name_of(where)}
 
     now = ports.clock.now()
+    facts = all_facts(ports)
+    recorded: dict[str, dt.datetime] = {
+        e.key: e.at for e in ports.memory.journal() if e.operation == "record" and e.key
+    }
     placed = [(book.project(e.scene.project), e) for e in ports.events.all()]
+    placed += repeats_among(book.placed, facts, recorded, placed)
     material = Material(
-        facts=all_facts(ports),
-        recorded={e.key: e.at for e in ports.memory.journal() if e.operation == "record" and e.key},
+        facts=facts,
+        recorded=recorded,
         events=[(where, event) for where, event in placed if is_asked(where)],
         cases=[(where, case) for where, case in book.placed if is_asked(where)],
         languages=languages,

@@ -11,7 +11,7 @@ from belta_memory.adapters.stores.events import JsonlEvents
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.observations import JsonlObservations
 from belta_memory.domain.effect import Event, EventKind, Scene, nameless
-from belta_memory.domain.model import Kind, SessionId
+from belta_memory.domain.model import Claim, Kind, SessionId
 from belta_memory.entrypoints.cli import main
 from domain.cases import case
 
@@ -119,6 +119,26 @@ def test_programs_get_the_same_figures(
         ("deploy target", 2, 10),
         ("old matter", 0, 0),
     ]
+
+
+def test_a_repeat_that_only_a_hook_has_seen_counts_and_one_that_was_kept_counts_once(
+    home: Home, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    used(home, tmp_path)
+    claim = Claim("deploy target", "staging-a", "prod-b")
+    sightings = JsonlObservations(home)
+    for name, session, at in (
+        ("alone", "s8", NOW - 2 * DAY),
+        ("kept", "s9", NOW - DAY),
+        ("early", "s7", NOW - 61 * DAY),
+    ):
+        again = case(session, 0, Kind.FACT, text=name, project=str(tmp_path), claim=claim)
+        assert sightings.append(again._replace(at=at))
+    other = case(
+        "s6", 0, Kind.FACT, text="other", project=str(tmp_path), claim=claim._replace(correct="prod-c")
+    )
+    assert sightings.append(other._replace(at=NOW - DAY))
+    assert data(capsys)["repeats"]["by_user"] == 3
 
 
 def test_days_and_projects_are_chosen(home: Home, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
