@@ -271,3 +271,15 @@ def test_what_a_guard_found_is_kept_apart_from_what_people_said() -> None:
     (seen,) = ports.observations.of_prompt("claude", SessionId("old"), PromptId("p"))
     assert (seen.by, seen.kind, seen.gist) == (By.SELF, Kind.INSTRUCTION, "Bash: ./deploy staging-a")
     assert list(ports.observations.facts()) == []
+
+
+def test_a_run_that_has_had_enough_is_gone_on_with_where_it_stopped() -> None:
+    ports, cursor = fake_ports(), FakeCursor()
+    source = FakeTranscripts(
+        a=[typed(FACT, prompt=f"p{n}") for n in range(3)], b=[typed(session="b", prompt="q")]
+    )
+    left = iter([False, True, True])
+    first = Harvest(ports, source, cursor, Scope(), is_enough=lambda: next(left))
+    assert first.run(source.files().files).prompts == 1
+    assert Harvest(ports, source, cursor, Scope()).run(source.files().files).prompts == 3
+    assert source.read_from == [("a", 0), ("a", 1), ("b", 0)]

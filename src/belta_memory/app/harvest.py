@@ -14,7 +14,7 @@ from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import By, Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable
+    from collections.abc import Callable, Container, Iterable
 
     from belta_memory.app.ports import ObservationLog, Ports
     from belta_memory.app.transcripts import Cursor, Tick, TranscriptFile, Transcripts, TypedTurn
@@ -60,7 +60,7 @@ class Harvested:
 
 
 class Harvest:
-    """One run over a host's transcripts. `so_far` goes on with what another host's has come to."""
+    """One run over a host's transcripts, until it `is_enough`. `so_far` goes on with what another host's has come to."""
 
     def __init__(  # noqa: PLR0913 (what it reads, and by what means)
         self,
@@ -72,10 +72,12 @@ class Harvest:
         compiler: Compiler = re.compile,
         scorer: Judge | None = None,
         so_far: Harvested | None = None,
+        is_enough: Callable[[], bool] = lambda: False,
     ) -> None:
         self._ports = ports._replace(observations=_Recalled(ports.observations))
         self._source = source
         self._cursor = cursor
+        self._is_enough = is_enough
         self._scope = scope
         self._compiler = compiler
         self._scorer = scorer
@@ -88,6 +90,8 @@ class Harvest:
         """Read every file; one that cannot be read is told of and holds up no other."""
         try:
             for number, file in enumerate(files, 1):
+                if self._is_enough():
+                    break
                 try:
                     self._read(file, tick)
                 except UnreadableFileError as fault:
@@ -121,13 +125,16 @@ class Harvest:
             self.so_far.unchanged += 1
             return
         reading = self._source.read(file, place, self._counted(tick))
-        is_whole = True
+        is_whole, size = True, file.size
         for turn in reading:
             is_whole = self._take(turn) and is_whole
+            if self._is_enough():
+                size = 0  # the next run goes on here
+                break
         self.so_far.files += 1
         self.so_far.skipped.update(reading.skipped)
         if is_whole:
-            size = max(file.size, reading.place.offset)
+            size = max(size, reading.place.offset)
             self._cursor.put(
                 file.identity, Mark(size, reading.place, self._scope.since, self._scope.headless)
             )

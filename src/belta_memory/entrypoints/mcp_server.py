@@ -19,6 +19,7 @@ def main() -> None:
     _on_stop(lambda: os._exit(0))  # nothing has been taken in yet
     import time
 
+    from belta_memory.entrypoints.mcp.look_back import LookBack
     from belta_memory.entrypoints.mcp.pipes import Inbox, Output, taken_over
     from belta_memory.entrypoints.mcp.session import Session, Surroundings
     from belta_memory.entrypoints.mcp.traces import leave_note, log_fault
@@ -42,9 +43,11 @@ def main() -> None:
         version=__version__,
         host_pid=os.getppid(),
     )
-    session = Session(around)
+    session, look_back = Session(around), LookBack(os.environ, around.log)
     for arrival in inbox:
         session.take(*arrival)
+        if session.has_ended_turn:
+            look_back.begin(session.host)
     leave_note(os.environ, elicits=False)
 
 

@@ -103,9 +103,9 @@ def test_a_candidate_is_told_at_the_next_prompt_once_and_may_be_quoted_there(mac
     ports = server_ports(machine.environment())
     given = {"topic": "deploy", "wrong": "staging-a", "correct": "prod-b", "quote": UNSURE}
     assert report(ports, "claude", ports.sessions.find(SessionId("s1")), given).text == "Noted."
-    assert {(s.get("basis", "rule"), s["prompt"]) for s in machine.sightings()} == {
-        ("rule", "p2"),
-        ("model", "p2"),
+    assert {(s.get("basis") == "model", s["prompt"]) for s in machine.sightings()} == {
+        (False, "p2"),
+        (True, "p2"),
     }
     assert machine.say("and another one", "p4") == SILENT
 

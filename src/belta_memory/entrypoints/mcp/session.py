@@ -56,6 +56,7 @@ class Session:
         self._around = around
         self._peer = Peer(server, INSTRUCTIONS, tuple(map(definition, TOOLS)), _unguessable, OURS)
         self._client = ""
+        self.has_ended_turn = False
         self._library: Library | None = None
         self._elicits = False
         self._last: str | None = None  # the session that the host named last
@@ -85,11 +86,19 @@ class Session:
                 case bytes():
                     self._around.send(event)
 
+    @property
+    def host(self) -> str:
+        """The program at the other end."""
+        from belta_memory.entrypoints.mcp.origin import host_of
+
+        return host_of(self._client)
+
     def _confirm(self, call: Call) -> None:
         named = call.meta.get("sessionId") or call.arguments.get("session_id")
         step: Dialog | Exception | None = None
         if isinstance(named, str) and named:
             self._last = named
+            self.has_ended_turn = True
             self._give_back()
             self._look_at_answer(call, named)
             step = _attempt(lambda: self._at_end_of_turn(named))
