@@ -3,7 +3,6 @@
 import csv
 import json
 from collections.abc import Iterable, Mapping
-from io import StringIO
 
 from belta_memory.domain.foreign import OWN
 from belta_memory.domain.line import format_line
@@ -36,11 +35,19 @@ def to_json(facts: Iterable[Fact], notes: Mapping[tuple[str, str], str]) -> str:
 
 def to_csv(facts: Iterable[Fact]) -> str:
     """A table with every fact; its lines end as RFC 4180 wants them."""
-    file = StringIO(newline="")
-    writer = csv.DictWriter(file, _COLUMNS)
+    lines = _Lines()
+    writer = csv.DictWriter(lines, _COLUMNS)
     writer.writeheader()
     writer.writerows(as_fields(fact) for fact in facts)
-    return file.getvalue()
+    return "".join(lines)
+
+
+class _Lines(list[str]):
+    """What the writer writes to: no file."""
+
+    def write(self, line: str) -> None:
+        """Keep a line."""
+        self.append(line)
 
 
 def to_block(facts: Iterable[Fact], heading: str) -> str:

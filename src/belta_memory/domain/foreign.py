@@ -5,7 +5,6 @@ import datetime as dt
 import json
 import re
 from collections.abc import Iterator, Mapping
-from io import StringIO
 from typing import NamedTuple
 
 from belta_memory.domain.block import block_of, without_block
@@ -83,7 +82,7 @@ def _of_json(text: str, path: str) -> Foreign:
 
 def _table(text: str) -> Foreign | None:
     """A table with a heading that names at least what is right."""
-    rows = list(csv.reader(StringIO(text.lstrip("\ufeff"), newline="")))
+    rows = list(csv.reader(f"{line}\n" for line in text.lstrip("\ufeff").split("\n")))
     if not rows or len(rows[0]) < 2:  # noqa: PLR2004 (a table has two columns)
         return None
     heading = [cell.strip().casefold() for cell in rows[0]]
