@@ -4,9 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from belta_memory.domain.entry import CATEGORIES, Entry, EntryType, entry_note, parse_entry
+from belta_memory.domain.entry import (
+    CATEGORIES,
+    Entry,
+    EntryType,
+    entry_note,
+    parse_entry,
+    read_note,
+    with_fields,
+)
 from belta_memory.domain.model import Slug
-from belta_memory.domain.note import format_note
+from belta_memory.domain.note import format_note, parse_note
 from belta_memory.domain.text import normalise
 from belta_memory.domain.values import neutral
 
@@ -37,6 +45,22 @@ ENTRIES = st.builds(
 @given(ENTRIES)
 def test_an_entry_comes_back_from_its_file(entry: Entry) -> None:
     assert parse_entry(format_note(entry_note(entry)), entry.slug, "a.md") == entry
+
+
+@given(ENTRIES)
+def test_its_file_is_read_for_an_edit_as_a_parser_of_yaml_reads_it(entry: Entry) -> None:
+    text = format_note(entry_note(entry))
+    assert read_note(text, "a.md") == parse_note(text) == entry_note(entry)
+
+
+@pytest.mark.parametrize(
+    "head", ["---\nseen: 2026-01-01\n---\n", "---\nseen: '2026-01-01'  # once\ncount: 1\nmy: own\n---\n", ""]
+)
+def test_counting_rewrites_its_own_fields_alone(head: str) -> None:
+    after = with_fields(read_note(f"{head}body\n", "a.md"), seen="2026-11-30", count="2")
+    entry = parse_entry(format_note(after), Slug("a"), "a.md")
+    assert (entry.seen, entry.times, entry.text) == (DAY, 2, "body")
+    assert ("my: own" in after.head) is ("my" in head)
 
 
 @given(ENTRIES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.domain.entry import LONGEST_TEXT, Entry, EntryType, entry_note, same_text
+from belta_memory.domain.entry import LONGEST_TEXT, Entry, EntryType, entry_note, same_text, with_fields
 from belta_memory.domain.errors import AmbiguousIdError, RefusedValueError, UnknownIdError
 
 if TYPE_CHECKING:
@@ -89,6 +89,7 @@ def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
     """
     from belta_memory.app.ports import Change
     from belta_memory.domain.model import FactKey
+    from belta_memory.domain.slug import make_slug
 
     entry = new_entry(ports, noted)
     known = next((e for e in entries.all() if e.type is entry.type and same_text(e.text, entry.text)), None)
@@ -98,14 +99,16 @@ def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
         standing = draft.entries()
         before = next((e for e in standing if e.type is entry.type and same_text(e.text, entry.text)), None)
         if before is not None:
-            after = draft.stored(before.slug).with_field("seen", entry.seen.isoformat())
-            draft.put(before.slug, after.with_field("count", str(before.times + 1)))
+            counts = {"seen": entry.seen.isoformat(), "count": str(before.times + 1)}
+            draft.put(before.slug, with_fields(draft.stored(before.slug), **counts))
             found.append(before._replace(seen=entry.seen, times=before.times + 1))
             return
         if len(standing) >= CAP:
             raise RefusedValueError(field="The note", cause=_full(standing))
         found.append(put_new(draft, entry))
 
+    if known is None:
+        make_slug(entry.head[:_SHOWN], frozenset())  # its package is loaded before the lock is taken
     key = entry.key if known is None else known.key
     change = Change("note" if known is None else "note again", FactKey(key), None, shown(entry))
     entries.note(change, edit)

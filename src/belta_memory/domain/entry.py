@@ -3,9 +3,10 @@
 import datetime as dt
 import re
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
-from belta_memory.domain.front_matter import Field, set_field, split_note
+from belta_memory.domain.front_matter import Field, format_field, set_field, split_note
 from belta_memory.domain.model import Slug
 from belta_memory.domain.note import Note, parse_note
 from belta_memory.domain.text import normalise
@@ -58,7 +59,10 @@ class Entry(NamedTuple):
 
 def same_text(a: str, b: str) -> bool:
     """Do two entries say the same, whatever their width, case and spacing?"""
-    return normalise(a) == normalise(b)
+    return _said(a) == _said(b)
+
+
+_said = lru_cache(maxsize=1 << 12)(normalise)  # every new entry is held against all others
 
 
 def entry_note(entry: Entry) -> Note:
@@ -78,11 +82,26 @@ def entry_note(entry: Entry) -> Note:
         "replaces": entry.replaces,
         "source": entry.source,
     }
-    head = ""
+    kept = {name: value for name, value in fields.items() if value}
+    head = "".join(f"{line}\n" for name, value in kept.items() for line in _written(name, str(value)))
+    return Note(f"---\n{head}---\n", f"\n{entry.text.strip()}\n", kept)
+
+
+def read_note(text: str, path: str) -> Note:
+    """The file of an entry, to be edited. Raises NoteFormatError."""
+    plain = _plainly(text)
+    if plain is None:
+        return parse_note(text, path)
+    fields, body = plain
+    return Note(text[: len(text) - len(body)], body, dict(fields))
+
+
+def with_fields(note: Note, **fields: str) -> Note:
+    """The file with some fields written anew; everything else stays byte for byte."""
     for name, value in fields.items():
-        if value:
-            head = set_field(head, name, value)
-    return parse_note(f"{head}\n{entry.text.strip()}\n")
+        after = read_note(set_field(note.head, name, value) + note.body, "note.md")
+        note = after if after.fields == {**note.fields, name: value} else note.with_field(name, value)
+    return note
 
 
 def parse_entry(text: str, slug: Slug, path: str) -> Entry:
@@ -118,7 +137,16 @@ def parse_entry(text: str, slug: Slug, path: str) -> Entry:
 
 _HEAD = re.compile(r"---\n((?:[a-z_]+: [^\n]*\n)*)---\n")
 # What no reader of YAML takes for anything but text, and what our own quoting makes of all else.
+_AS_IT_IS = re.compile(r"(?!(?i:y|n|yes|no|on|off|true|false|null)$)[a-z]+|\d{4}-\d{2}-\d{2}", re.ASCII)
 _LINE = re.compile(r'([a-z_]+): (?:((?:\w|[/.])[\w ./-]*)|"((?:[^"\\\n]|\\["\\/])*)")\n')
+
+
+def _written(name: str, value: str) -> list[str]:
+    """A field as `format_field` would write it; quoted without a parser of YAML, which takes longer than all else."""
+    if not value.isprintable():
+        return format_field(name, value)
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return [f'{name}: "{escaped}"'] if _AS_IT_IS.fullmatch(value) is None else [f"{name}: {value}"]
 
 
 def _plainly(text: str) -> tuple[dict[str, str], str] | None:

@@ -15,11 +15,11 @@ from belta_memory.adapters.stores.lock import locked
 from belta_memory.adapters.stores.once import untold
 from belta_memory.adapters.stores.transaction import Transactions, Write
 from belta_memory.app.ports import JournalEntry
-from belta_memory.domain.entry import Entry, parse_entry
+from belta_memory.domain.entry import Entry, parse_entry, read_note, with_fields
 from belta_memory.domain.errors import BeltaError, NoteFormatError, UnknownIdError, UnreadableFileError
 from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import GLOBAL, Slug
-from belta_memory.domain.note import Note, format_note, parse_note
+from belta_memory.domain.note import Note, format_note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -100,7 +100,7 @@ class EntryFiles:
         path = self.shelf.note(slug)
         if (content := files.read(path)) is None:
             return None
-        return parse_note(_decoded(content, path), path)
+        return read_note(_decoded(content, path), path)
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -192,10 +192,7 @@ def _forbid_more_than_notes(store: EntryFiles, draft: _Draft) -> None:
 
 def _counted(note: Note, before: Note) -> Note:
     """The file before with the counts of the one after."""
-    after = before
-    for name in ("seen", "count"):
-        after = after.with_field(name, note.fields.get(name))
-    return after
+    return with_fields(before, seen=note.value("seen"), count=note.value("count"))
 
 
 def _checked(slug: Slug) -> Slug:
