@@ -130,7 +130,14 @@ def figures(material: Material, window: Window, now: dt.datetime) -> Figures:
     """Count. Of one fact everything is told that ever happened to it, of the rest what lies in the window."""
     events = _distinct(material.events)
     recent = [(where, e) for where, e in events if window.holds(e.at.date())]
-    facts = tuple(_figures_of(fact, material.recorded, [e for _, e in events]) for fact in material.facts)
+    by_key: dict[str, list[Event]] = {}
+    for _, event in events:
+        for key in event.keys:
+            by_key.setdefault(key, []).append(event)
+    facts = tuple(
+        _figures_of(fact, material.recorded, by_key.get(nameless(shown_as(fact)), ()))
+        for fact in material.facts
+    )
     prompts = _prompts(events, window)
     kinds: Counter[EventKind] = Counter()
     for _, event in recent:
@@ -225,9 +232,8 @@ def _projects(
 
 
 def _figures_of(fact: Fact, recorded: Mapping[str, dt.datetime], events: Iterable[Event]) -> FactFigures:
-    name = nameless(shown_as(fact))
     since = recorded.get(fact.key or "")
-    own = [e for e in events if name in e.keys and (since is None or e.at >= since)]
+    own = [e for e in events if since is None or e.at >= since]
     again = [e for e in own if e.kind is EventKind.CORRECTED_AGAIN]
     by_user = [e for e in again if e.by is By.USER]
     first = (by_user[0].at - since) / _DAY if since is not None and by_user else None
