@@ -62,7 +62,7 @@ def records(
                 line = line.lstrip(_NUL)  # noqa: PLW2901 (the line, as far as it was written)
             if len(line) == LONGEST_LINE and line[-1:] != b"\n":
                 skipped[TOO_LONG] += 1
-                offset += _rest_of_line(next_line)
+                offset += rest_of_line(next_line)
             elif kinds.search(line, 0, HEAD) is None:
                 continue
             elif (record := _record(line)) is not None:
@@ -71,7 +71,8 @@ def records(
                 skipped[TORN if line[-1:] == b"\n" else UNFINISHED] += 1
 
 
-def _rest_of_line(next_line: Callable[[], bytes]) -> int:
+def rest_of_line(next_line: Callable[[], bytes]) -> int:
+    """The bytes of the rest of a line that is too long."""
     passed = 0
     for piece in iter(next_line, b""):
         passed += len(piece)

@@ -32,7 +32,7 @@ from belta_memory.adapters.transcripts.items import (
     TORN,
     UNFINISHED,
 )
-from belta_memory.adapters.transcripts.lines import BLOCK, LONGEST_LINE, Watched
+from belta_memory.adapters.transcripts.lines import BLOCK, LONGEST_LINE, Watched, rest_of_line
 from belta_memory.adapters.transcripts.values import moment, text
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
@@ -91,7 +91,8 @@ class TranscriptReading:
                     continue
                 line = self._without_nul(line)  # noqa: PLW2901 (the line, as far as it was written)
             if size == longest and line[-1:] != b"\n":
-                offset += self._pass_by(next_line)
+                self.skipped[TOO_LONG] += 1
+                offset += rest_of_line(next_line)
                 read = number
             elif (
                 (kind := kind_of(line, 0, HEAD)) is None
@@ -112,16 +113,6 @@ class TranscriptReading:
 
     def _is_denial(self, line: bytes) -> bool:
         return self._denials and MARK in line
-
-    def _pass_by(self, next_line: Callable[[], bytes]) -> int:
-        """The bytes of the rest of a line that is too long."""
-        self.skipped[TOO_LONG] += 1
-        passed = 0
-        for piece in iter(next_line, b""):
-            passed += len(piece)
-            if piece[-1:] == b"\n":
-                break
-        return passed
 
     def _without_nul(self, line: bytes) -> bytes:
         self.skipped[NUL_BYTES] += 1
