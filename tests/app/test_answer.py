@@ -60,7 +60,8 @@ def test_the_exact_label_of_the_proposals_language_records(tag: str) -> None:
     options = tuple(say(words, f"choice.{decision}") for decision in OFFERED)
     taken = answers(ports, say(words, "choice.record"), options=options)
     assert [(a.channel, a.line) for a in memory.approvals] == [(Channel.QUESTION, LINE)]
-    assert taken.told == taken.context == (say(words, "ack.recorded", line=LINE),)
+    comes_up_at = say(words, "ack.triggers", triggers="staging-a, prod-b")
+    assert taken.told == taken.context == (f"{say(words, 'ack.recorded', line=LINE)} {comes_up_at}",)
 
 
 @pytest.mark.parametrize(

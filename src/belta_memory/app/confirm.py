@@ -17,9 +17,13 @@ if TYPE_CHECKING:
     from belta_memory.app.entries import Entries, EntryDraft
     from belta_memory.app.ports import Change, JournalEntry, MemoryDraft, Ports
     from belta_memory.app.purge import Eraser
+    from belta_memory.domain.index import Index
+    from belta_memory.domain.language import LanguagePack
     from belta_memory.domain.model import Claim
     from belta_memory.domain.purge import Traces
     from belta_memory.domain.redact import MaskedClaim
+
+SHOWN_TRIGGERS = 6  # words by which a fact comes up that an acknowledgement names
 
 
 class Settled(NamedTuple):
@@ -139,9 +143,20 @@ def _record(ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel
     entry = record(ports, proposal, outcome.claim, approval, outcome.scope)
     index = ports.memory.within(outcome.scope).read()
     waits = "ack.recorded" if index.fact_on(outcome.claim.topic or "") else "ack.waits"
-    message = say(pack(proposal.language), waits, line=outcome.line)
+    words = pack(proposal.language)
+    message = " ".join((say(words, waits, line=outcome.line), *_comes_up_at(index, outcome, words)))
     closed = proposal._replace(state=ProposalState.RECORDED, claim=outcome.claim, scope=outcome.scope)
     return Settled(message, entry), closed
+
+
+def _comes_up_at(index: Index, outcome: Outcome, words: LanguagePack) -> tuple[str, ...]:
+    """By which words the recorded fact comes to mind: a person may set others."""
+    from belta_memory.app.marks import triggers_now
+    from belta_memory.domain.marks import Marks
+
+    fact = index.fact_on(outcome.claim.topic or "")
+    found = () if fact is None else triggers_now(fact, Marks())[:SHOWN_TRIGGERS]
+    return (say(words, "ack.triggers", triggers=", ".join(found)),) if found else ()
 
 
 def _decline(ports: Ports, proposal: Proposal, outcome: Outcome) -> tuple[Settled, Proposal]:

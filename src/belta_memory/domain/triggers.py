@@ -89,6 +89,12 @@ def words_of_topics(facts: Sequence[Fact]) -> list[str]:
     return fields
 
 
+def words_of(fact: Fact) -> tuple[str, ...]:
+    """The words of a fact's topic that bring it up together; none where they are too few."""
+    words = tuple(dict.fromkeys(_words(fact.topic)))
+    return words if len(words) >= _FEWEST else ()
+
+
 def likeness(triggers: Iterable[str], text: str) -> float:
     """How well a fact's triggers, and the words of its topic, fit a normalised text; 0 for not at all.
 
