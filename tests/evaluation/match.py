@@ -1,7 +1,7 @@
 """How well `relate` tells same from different: `python -m tests.evaluation.match FILE ...`.
 
 A line of FILE is a JSON object with `a` and `b` (objects of topic, wrong, correct, or message texts) and either
-`relation` or `same`. Rows count in blocks of two, a fact and its opposite: rules were tuned on the odd blocks, the mistakes
+`relation` or `same`; with `--meaning` the extra `semantic` is asked, too. Rows count in blocks of two, a fact and its opposite: rules were tuned on the odd blocks, the mistakes
 in the even ones were not read.
 """
 
@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from belta_memory.domain.comparison import Nearness
 from belta_memory.domain.hearing import compare_said
 from belta_memory.domain.match import Relation
 from belta_memory.domain.model import Claim
-from belta_memory.entrypoints.cli.match import said_of
+from belta_memory.entrypoints.cli.match import nearness_of_topics, said_of
 
 NOT_SAME = "not same"
 
@@ -40,15 +41,15 @@ class Row(NamedTuple):
         return self.said is Relation.SAME and crossed
 
 
-def read(path: Path) -> list[Row]:
+def read(path: Path, nearness: Nearness | None = None) -> list[Row]:
     """Every pair of a file with what is said of it, both ways round."""
     rows = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         record = json.loads(line)
         a, b = (record.get(key, record.get(f"text_{key}")) for key in "ab")
         left, right = said_of(a, record.get("a_prev")), said_of(b, record.get("b_prev"))
-        found = compare_said(left, right)
-        if compare_said(right, left).relation is not found.relation:
+        found = compare_said(left, right, nearness)
+        if compare_said(right, left, nearness).relation is not found.relation:
             print(f"  one way only: {number} {left} {right}")
         rows.append(
             Row(
@@ -108,8 +109,9 @@ def report(rows: list[Row]) -> Iterator[str]:
 
 def main(argv: list[str]) -> int:
     """Print the table of every file; with `-v` the mistakes of the odd rows, too: the even ones stay unread."""
-    for name in (a for a in argv if a != "-v"):
-        rows = read(Path(name))
+    nearness = nearness_of_topics() if "--meaning" in argv else None
+    for name in (a for a in argv if not a.startswith("-")):
+        rows = read(Path(name), nearness)
         print(name)
         parts: dict[str, list[Row]] = defaultdict(list)
         for row in rows:

@@ -1,5 +1,6 @@
 """Compare two claims: what their topics, wrong and right values are to each other decides."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from belta_memory.domain.likeness import (
@@ -27,6 +28,19 @@ _LOOSE = (
     Topics.KINDS,
 )
 _SHARED = (Topics.ONE, *_LOOSE)
+_OPEN = (
+    Topics.OVERLAP,
+    Topics.HALF,
+    Topics.ASKED,
+    Topics.EXCHANGED,
+    Topics.APART,
+    Topics.UNKNOWN,
+    Topics.ELSEWHERE,
+)
+NEAR = 0.65  # the cosine from which two topics are one
+DOUBT = 0.08  # more is asked of topics whose words are known to be of two things
+Nearness = Callable[[str, str], float | None]
+"""How near two topics are in meaning, 0..1; None where nothing can tell."""
 _SURE = {Topics.ONE: 0.9, Topics.WIDER: 0.75, Topics.UNSAID: 0.65}  # one right value is enough
 
 
@@ -48,14 +62,36 @@ class _Parts(NamedTuple):
     rare: bool  # and something that nobody names by chance?
 
 
-def compare(a: Claim, b: Claim) -> Comparison:
-    """Compare two claims: same only with one right value, and with no other wrong value; else by what is common."""
+def compare(a: Claim, b: Claim, nearness: Nearness | None = None) -> Comparison:
+    """Compare two claims: same only with one right value, and with no other wrong value; else by what is common.
+
+    `nearness` tells how near two topics are in meaning, where something can: it decides between topics whose words leave
+    it open, and nothing else. Values are never its business.
+    """
     parts = _side_by_side(a, b)
+    if nearness is not None and parts.topics in _OPEN and (_is_pair(parts) or parts.crossed):
+        parts = parts._replace(topics=_by_meaning(a, b, parts.topics, nearness))
     if parts.correct is Values.UNSAID:
         return _without_correct(parts)
     if parts.correct is Values.EQUAL and not parts.crossed:
         return _with_one_correct(parts)
     return _with_two_correct(parts)
+
+
+def _is_pair(parts: _Parts) -> bool:
+    return parts.correct is Values.EQUAL and parts.wrong is not Values.OTHER
+
+
+def _by_meaning(a: Claim, b: Claim, topics: Topics, nearness: Nearness) -> Topics:
+    """What topics in two languages are to each other by their meaning, where that is clear; else as their words tell.
+
+    Not in one language: there it merged as much that is not one as it found.
+    """
+    if language_of(a.topic) == language_of(b.topic):
+        return topics
+    near = nearness(a.topic or "", b.topic or "")
+    limit = NEAR + (DOUBT if topics in (Topics.APART, Topics.ELSEWHERE) else 0)
+    return Topics.ONE if near is not None and near >= limit else topics
 
 
 def may_follow(before: Claim, claim: Claim, *, known: bool = False) -> bool:

@@ -253,3 +253,9 @@ class SchedulerError(BeltaError):
     """The system's scheduler cannot be told."""
 
     sentence = "The system cannot be told to run it once a day: {cause}. Let your own scheduler run this, or run it by hand: {command}"
+
+
+class NoVectorsError(BeltaError):
+    """Topics cannot be compared by their meaning."""
+
+    sentence = "The extra for meaning cannot be used: {cause}. Topics are compared by their words alone. To use it: pip install 'belta-memory[semantic]'"

@@ -5,7 +5,7 @@ Exact or nothing: a value counts only where it stands in both, or in another uni
 
 from typing import NamedTuple
 
-from belta_memory.domain.comparison import Comparison, compare
+from belta_memory.domain.comparison import Comparison, Nearness, compare
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import language_of
 from belta_memory.domain.match import Relation
@@ -27,10 +27,10 @@ class Said(NamedTuple):
     claim: Claim
 
 
-def compare_said(a: Said, b: Said) -> Comparison:
+def compare_said(a: Said, b: Said, nearness: Nearness | None = None) -> Comparison:
     """Compare two messages: by their claims where both state one, else by the values that both name."""
     a, b = (said._replace(claim=_pruned(said.claim)) for said in (a, b))
-    found = compare(a.claim, b.claim)
+    found = compare(a.claim, b.claim, nearness)
     if found.relation is Relation.SAME or (a.claim.correct and b.claim.correct) or not (a.text and b.text):
         return found
     heard = _heard(a, b)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, BinaryIO
 if TYPE_CHECKING:
     import argparse
 
+    from belta_memory.domain.comparison import Nearness
     from belta_memory.domain.hearing import Said
     from belta_memory.domain.model import Claim
     from belta_memory.entrypoints.cli.parser import Verbs
@@ -40,8 +41,9 @@ def run_match_jsonl(stdin: BinaryIO, stdout: BinaryIO) -> int:
     """Answer every line in its order. A bad line gets its `error`, and the others their answers all the same."""
     from json import dumps
 
+    nearness = nearness_of_topics()
     for line in stdin:
-        stdout.write(dumps(_answer(line)).encode() + b"\n")
+        stdout.write(dumps(_answer(line, nearness)).encode() + b"\n")
         stdout.flush()
     return 0
 
@@ -78,7 +80,24 @@ def _claim_of_text(text: str, previous: str | None) -> "Claim":
     return completed(found.claim, text, previous, say(pack(found.language), "value.absent"))
 
 
-def _answer(line: bytes) -> dict[str, object]:
+def nearness_of_topics() -> "Nearness":
+    """How near two topics are in meaning: by the extra `semantic`, which is loaded at the first topics that words leave open."""
+    import os
+
+    from belta_memory.adapters.stores.home import find_home
+    from belta_memory.adapters.vectors import EncoderVectors
+    from belta_memory.app.meaning import Meaning
+    from belta_memory.domain.errors import BeltaError
+    from belta_memory.entrypoints.cli.output import print_error
+
+    try:
+        home = find_home(os.environ)
+    except BeltaError:
+        home = None  # then no vector is kept: to compare needs no home
+    return Meaning(EncoderVectors(home), print_error).nearness
+
+
+def _answer(line: bytes, nearness: "Nearness") -> dict[str, object]:
     from belta_memory.domain.hearing import compare_said
     from belta_memory.domain.match import Relation
     from belta_memory.entrypoints.cli.detect import BadLineError, parsed
@@ -90,6 +109,6 @@ def _answer(line: bytes) -> dict[str, object]:
         a, b = (said_of(record.get(side), record.get(f"{side}_prev")) for side in "ab")
     except BadLineError as cause:
         return {"id": identity, "error": str(cause)}
-    found = compare_said(a, b)
+    found = compare_said(a, b, nearness)
     same = found.relation is Relation.SAME
     return {"id": identity, "same": same, "score": round(found.score, 3), "relation": found.relation.value}

