@@ -73,6 +73,7 @@ def look_at_home(home: Home, now: dt.datetime) -> Iterator[Finding]:
     yield from _look_at_place(home.root)
     yield _look_at_config(home)
     yield from _look_at_index(home.index_file)
+    yield from _look_at_merges(home)
     yield from _look_at_proposals(home)
     yield from _look_at_languages(home)
     yield _look_at_log(home.hook_log, now)
@@ -234,6 +235,25 @@ def _look_at_index(path: str) -> Iterator[Finding]:
         count = len(index.facts)
         yield ok(
             "memory", f"{count} {'fact' if count == 1 else 'facts'} in {path}." if content else "Nothing yet."
+        )
+
+
+def _look_at_merges(home: Home) -> Iterator[Finding]:
+    """Has a merge of two people's memories left something to mend?"""
+    from belta_memory.adapters.stores.merged import merged, notes_in_conflict
+
+    try:
+        for _, path, result in merged(home):
+            yield fail("memory", f"{path}: to do: {'; '.join(result.told)}.", "Run: belta doctor --fix")
+        for path in notes_in_conflict(home):
+            yield fail(
+                "memory", f"{path} holds marks of a conflict.", "Choose by hand what the note shall say."
+            )
+    except BeltaError as fault:
+        yield fail(
+            "memory",
+            f"{fault.facts['path']} cannot be read: {fault.facts['cause']}.",
+            "Check its permissions.",
         )
 
 

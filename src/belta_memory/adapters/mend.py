@@ -18,14 +18,26 @@ class Repair(NamedTuple):
 
     subject: str
     text: str  # what is done, in the infinitive
-    make: Callable[[], None]
+    make: Callable[[], object]
 
 
 def repairs_of_home(home: Home) -> Iterator[Repair]:
-    """Close the folders of the home to others."""
+    """Close the folders of the home to others; mend what a merge has left in an index."""
     if open_to_others := folders_open_to_others(home.root):
         names = ", ".join(open_to_others)
         yield Repair("home", f"close to other users: {names}", lambda: _close(open_to_others))
+    yield from _repairs_of_merges(home)
+
+
+def _repairs_of_merges(home: Home) -> Iterator[Repair]:
+    from functools import partial
+
+    from belta_memory.adapters.stores.merged import merged, repair
+    from belta_memory.adapters.system import SystemClock, SystemRandomness
+
+    for scope, path, result in merged(home):
+        make = partial(repair, home, scope, SystemClock(), SystemRandomness())
+        yield Repair("memory", f"{path}: {'; '.join(result.told)}", make)
 
 
 def repairs_of_package() -> Iterator[Repair]:

@@ -23,7 +23,7 @@ def test_git_sees_the_memory_and_nothing_of_what_people_said(tmp_path: Path) -> 
     command = ["git", "-C", str(tmp_path), "status", "--porcelain", "--untracked-files=all"]
     seen = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     names = {line.removeprefix("?? deep/.belta/") for line in seen.splitlines()}
-    assert names == {".gitignore", "journal.jsonl", "memory/MEMORY.md"}
+    assert names == {".gitattributes", ".gitignore", "journal.jsonl", "memory/MEMORY.md"}
 
 
 @pytest.mark.parametrize("mine", (b"", b"# mine\n"))

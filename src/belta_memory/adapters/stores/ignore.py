@@ -1,4 +1,4 @@
-"""A home inside a git work tree: what people said must not be committed by accident."""
+"""A home inside a git work tree: what people said must not be committed by accident, and additions of two must merge."""
 
 import os
 
@@ -9,16 +9,23 @@ observations/
 pending/
 log/
 cache/
+exports.json
 .locks/
 *.tmp
+"""
+_MERGES = b"""# Made once by belta-memory, never rewritten. Two people add lines of their own: a merge keeps both.
+MEMORY.md merge=union
+journal.jsonl merge=union
 """
 
 
 def keep_out_of_git(home: str) -> None:
-    """Make the home's .gitignore where there is none and the home lies inside a work tree."""
-    path = os.path.join(home, ".gitignore")
-    if not os.path.lexists(path) and _in_work_tree(home):
-        files.replace(path, _RULES)
+    """Make the home's .gitignore and .gitattributes where there are none and the home lies inside a work tree."""
+    wanted = {os.path.join(home, ".gitignore"): _RULES, os.path.join(home, ".gitattributes"): _MERGES}
+    missing = [path for path in wanted if not os.path.lexists(path)]
+    if missing and _in_work_tree(home):
+        for path in missing:
+            files.replace(path, wanted[path])
 
 
 def _in_work_tree(folder: str) -> bool:

@@ -175,7 +175,8 @@ class MarkdownMemory:
         )
         for faulty in (*before.faults, *index.faults):
             raise faulty
-        if _repeated(index) > _repeated(before):
+        was_doubled = target.entry.operation == "repair"  # and may be so again
+        if _repeated(index) > _repeated(before) and not was_doubled:
             cause = "its topic was recorded again"
             raise UndoConflictError(id=target.entry.id, path=write.path, text=cause)
         return index

@@ -21,7 +21,9 @@ starts the MCP server as Claude Code would, in a folder that is thrown away. Cha
 Ends with 1 when something does not work; a warning alone does not.
 
   belta doctor --fix             mend what is safe to mend: hooks, server, rules file and skill as they should be,
-                                 folders closed to other users, modules compiled; a copy is kept of what was others'
+                                 folders closed to other users, modules compiled; a copy is kept of what was others';
+                                 an index that a merge left with conflict marks or with a topic twice is made whole:
+                                 no line of either side is lost, and `belta undo` takes it back
   belta doctor --fix --dry-run   show that and do nothing"""
 
 

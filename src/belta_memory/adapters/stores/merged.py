@@ -1,0 +1,89 @@
+"""What a merge of two people's memories can leave in an index, seen and mended. The repair is a change like any other."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, NamedTuple
+
+from belta_memory.adapters.stores import files
+from belta_memory.adapters.stores.journal import Journal, Record
+from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.shelf import note_names, project_ids, read_index
+from belta_memory.adapters.stores.transaction import Transactions, Write
+from belta_memory.app.notes import headings
+from belta_memory.app.ports import JournalEntry
+from belta_memory.domain.model import GLOBAL, Slug
+from belta_memory.domain.note import NoteStatus, format_note, new_note
+from belta_memory.domain.reconcile import Reconciled, has_conflict, reconciled
+from belta_memory.domain.slug import make_slug
+from belta_memory.languages import pack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from belta_memory.adapters.stores.home import Home, Shelf
+    from belta_memory.app.ports import Clock, Randomness
+    from belta_memory.domain.model import Fact
+
+
+class Merged(NamedTuple):
+    """One index that needs a repair."""
+
+    scope: str
+    path: str
+    result: Reconciled
+
+
+def merged(home: Home) -> Iterator[Merged]:
+    """The indexes with marks of a conflict, or with something twice. Raises UnreadableFileError."""
+    for scope in (GLOBAL, *project_ids(home)):
+        shelf = home.shelf(scope)
+        index, _ = read_index(shelf, scope)
+        result = reconciled(index.text, shelf.index_file, scope)
+        if result.told:
+            yield Merged(scope, shelf.index_file, result)
+
+
+def notes_in_conflict(home: Home) -> Iterator[str]:
+    """The notes with marks of a conflict: what they say is for a person to choose."""
+    for scope in (GLOBAL, *project_ids(home)):
+        shelf = home.shelf(scope)
+        for folder in (shelf.folder, shelf.archive):
+            for slug in note_names(folder):
+                path = os.path.join(folder, f"{slug}.md")
+                if has_conflict((files.read(path) or b"").decode("utf-8", "replace")):
+                    yield path
+
+
+def repair(home: Home, scope: str, clock: Clock, randomness: Randomness) -> tuple[str, ...]:
+    """Mend the index of a scope; what was done. `belta undo` takes it back. Raises UnwritableHomeError."""
+    journal = Journal(home.journal)
+    transactions = Transactions(home.root, journal)
+    with locked(home.lock("memory")):
+        transactions.settle()
+        shelf = home.shelf(scope)
+        index, content = read_index(shelf, scope)
+        result = reconciled(index.text, shelf.index_file, scope)
+        if not result.told:
+            return ()
+        writes = [
+            *_archived(shelf, result.folded),
+            Write(shelf.index_file, content, result.text.encode("utf-8", "surrogateescape")),
+        ]
+        summary = "; ".join(result.told)
+        entry = JournalEntry(
+            randomness.new_id(), clock.now(), "repair", None, None, None, None, summary, scope=scope
+        )
+        transactions.commit(Record(entry, (), {}), writes)
+        return result.told
+
+
+def _archived(shelf: Shelf, folded: tuple[tuple[Fact, Fact], ...]) -> Iterator[Write]:
+    """The notes of the lines that had to go."""
+    used = {*note_names(shelf.folder), *note_names(shelf.archive)}
+    for old, new in folded:
+        slug = Slug(make_slug(old.topic, frozenset(used)))
+        used.add(slug)
+        note = new_note(old._replace(note=slug), headings(pack("en")))
+        note = note.with_field("status", str(NoteStatus.SUPERSEDED)).with_field("superseded_by", new.topic)
+        yield Write(shelf.archived(slug), None, format_note(note).encode())
