@@ -181,15 +181,17 @@ def stated_wrongly(ports: Ports, host: str, session: str, given: Mapping[str, ob
     from belta_memory.adapters.stores.guard_list import GuardList
     from belta_memory.adapters.stores.home import find_home
     from belta_memory.app.guard import Stated, look_at_answer
+    from belta_memory.app.scopes import present_folder
     from belta_memory.domain.effect import Scene
     from belta_memory.domain.model import SessionId
 
     answer = _text(given, "answer")
     if answer is None or answer.startswith("${"):  # a host that does not know the word hands the word over
         return Stated()
-    again = _text(given, "again") == "true"
-    scene = Scene(host, SessionId(session))
-    return look_at_answer(ports, GuardList(find_home(os.environ)), scene, answer, again=again)
+    project = os.getcwd()  # a host starts its servers where the user works
+    facts = GuardList(find_home(os.environ), lambda: present_folder(ports, project))
+    scene = Scene(host, SessionId(session), project)
+    return look_at_answer(ports, facts, scene, answer, again=_text(given, "again") == "true")
 
 
 def _text(given: Mapping[str, object], name: str) -> str | None:
