@@ -131,3 +131,12 @@ def test_recent_faults_of_the_hooks_are_told_and_old_ones_are_not(home: Home) ->
 
 def test_the_package_that_runs_these_tests_is_whole() -> None:
     assert {finding.level for finding in look_at_package()} <= {Level.OK, Level.WARN}
+
+
+def test_the_index_of_every_project_is_looked_at(home: Home) -> None:
+    index = Path(home.shelf("github.com/acme/shop").index_file)
+    index.parent.mkdir(parents=True)
+    index.write_text(f"{LINE}- port: ✅ 5433 ❌ 5432\n", encoding="utf-8")
+    (finding,) = [f for f in bad(home) if f.subject == "memory"]
+    assert finding.level is Level.FAIL
+    assert f"{index}:2" in finding.text

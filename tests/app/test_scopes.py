@@ -268,3 +268,20 @@ def test_the_agents_question_shows_the_scope_and_a_typed_answer_may_change_it() 
     answered("port: ❌ 5432 → ✅ 5433", record)
     assert story.lines(GLOBAL) == [PORT]
     assert story.lines(SHOP) == []
+
+
+def test_all_that_is_said_in_one_project_is_heard_there() -> None:
+    """The first time it was said nobody said of where; the second time they did."""
+    story = Story()
+    assert story.say(ANYWHERE, "/w/shop") is None
+    proposal = story.say(HERE, "/w/shop-2", session="s2")
+    assert proposal is not None
+    assert (proposal.scope, proposal.occurrences) == (SHOP, 2)
+
+
+def test_what_holds_everywhere_is_counted_wherever_it_is_said() -> None:
+    story = Story()
+    assert story.say(ANYWHERE, "/w/shop") is None
+    proposal = story.say(ANYWHERE, "/w/blog", session="s2")
+    assert proposal is not None
+    assert (proposal.scope, proposal.project, proposal.occurrences) == (GLOBAL, BLOG, 2)

@@ -73,7 +73,7 @@ def look_at_home(home: Home, now: dt.datetime) -> Iterator[Finding]:
     yield from _look_at_place(home.root)
     yield _look_at_config(home)
     yield from _look_at_index(home.index_file)
-    yield from _look_at_merges(home)
+    yield from _look_at_shelves(home)
     yield from _look_at_proposals(home)
     yield from _look_at_languages(home)
     yield _look_at_log(home.hook_log, now)
@@ -238,11 +238,14 @@ def _look_at_index(path: str) -> Iterator[Finding]:
         )
 
 
-def _look_at_merges(home: Home) -> Iterator[Finding]:
-    """Has a merge of two people's memories left something to mend?"""
+def _look_at_shelves(home: Home) -> Iterator[Finding]:
+    """The indexes of the projects. Has a merge of two people's memories left something to mend, there or elsewhere?"""
     from belta_memory.adapters.stores.merged import merged, notes_in_conflict
+    from belta_memory.adapters.stores.shelf import project_ids
 
     try:
+        for project in project_ids(home):
+            yield from _look_at_index(home.shelf(project).index_file)
         for _, path, result in merged(home):
             yield fail("memory", f"{path}: to do: {'; '.join(result.told)}.", "Run: belta doctor --fix")
         for path in notes_in_conflict(home):

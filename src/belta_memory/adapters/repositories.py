@@ -41,18 +41,11 @@ _MANIFESTS = (
 
 
 class Repositories:
-    """The projects of this machine, each looked up once."""
-
-    def __init__(self) -> None:
-        self._known: dict[str, Project] = {}
+    """The projects of this machine. Nothing is kept: a server lives on while a folder becomes a repository."""
 
     def of(self, folder: str | None) -> Project | None:
         """The project of a folder; None where no whole path is known."""
-        if folder is None or not os.path.isabs(folder):
-            return None
-        if folder not in self._known:
-            self._known[folder] = project_of(folder)
-        return self._known[folder]
+        return None if folder is None or not os.path.isabs(folder) else project_of(folder)
 
     def names_any(self, project: Project, words: frozenset[str]) -> bool:
         """Does the repository name one of these: a path that is there, or a word of one of its manifests?"""

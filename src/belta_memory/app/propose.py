@@ -72,7 +72,7 @@ def _said(ports: Ports, newest: Observation, relate: Callable[[Claim, Claim], Re
 
     What was said of another project alone is of another fact.
     """
-    from belta_memory.app.scopes import place_of
+    from belta_memory.app.scopes import is_heard, place_of
     from belta_memory.domain.match import Relation
 
     said = spoken(newest)
@@ -80,7 +80,7 @@ def _said(ports: Ports, newest: Observation, relate: Callable[[Claim, Claim], Re
     compared = [(relate(spoken(o), said), o) for o in others]
     telling = [(r, o) for r, o in compared if r in {Relation.SAME, Relation.CONTRADICTS}]
     here = place_of(ports, [newest]) if telling else None
-    relations = [(r, o) for r, o in telling if here is not None and here.meets(place_of(ports, [o]))]
+    relations = [(r, o) for r, o in telling if here is not None and is_heard(ports, here, o)]
     otherwise = [
         o.at
         for relation, o in relations

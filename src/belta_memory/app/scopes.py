@@ -53,6 +53,13 @@ def place_of(ports: Ports, said: Sequence[Observation]) -> Place:
     return Place(project.id if is_about_it else GLOBAL, project.id)
 
 
+def is_heard(ports: Ports, here: Place, said: Observation) -> bool:
+    """Can what was said be about a fact of this place? All that was said in its project can."""
+    if here.project is not None and present_project(ports, said.project) == here.project:
+        return True
+    return here.meets(place_of(ports, [said]))
+
+
 def place_of_proposal(proposal: Proposal) -> Place:
     """Where a proposal was said and would hold."""
     return Place(proposal.scope, proposal.project)

@@ -120,9 +120,12 @@ def entry_json(entry: JournalEntry) -> dict[str, object]:
 
 def entry_line(entry: JournalEntry) -> str:
     """A change for people."""
+    from belta_memory.domain.scope import tag_of
+
     how = f" [{entry.channel}]" if entry.channel else ""
     undone = f"  (taken back by {entry.undone_by})" if entry.undone_by else ""
-    return f"{entry.id}  {entry.at.isoformat(timespec='minutes')}  {entry.operation}{how}  {entry.summary}{undone}"
+    when, what = entry.at.isoformat(timespec="minutes"), f"{tag_of(entry.scope)}{entry.summary}"
+    return f"{entry.id}  {when}  {entry.operation}{how}  {what}{undone}"
 
 
 def _wanted(ports: Ports, arguments: argparse.Namespace) -> list[Listed]:
