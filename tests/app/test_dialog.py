@@ -162,3 +162,19 @@ def test_a_fact_without_a_topic_is_named_by_its_value() -> None:
         "staging-a: ❌ staging-a → ✅ prod-b"
         in open_dialog(proposal(Claim(None, "staging-a", "prod-b")), EN).question.message
     )
+
+
+@pytest.mark.parametrize("tag", FIRST_CLASS)
+def test_the_question_tells_day_project_and_session_on_one_row(tag: str) -> None:
+    from belta_memory.entrypoints.mcp.rows import WIDTH, rows
+
+    said = Sighting(
+        dt.date(2026, 11, 30), "claude", SessionId("3f2a91bc-77d0"), "/home/me/a-rather-long-project"
+    )
+    asked = proposal(Claim("port", "5432", "5433"))._replace(sightings=(said,) * 12)
+    message = open_dialog(asked, pack(tag)).question.message
+    first, line = rows(message)
+    assert all(part in first for part in ("12", "2026-11-30", "a-rather-l…", "3f2a91"))
+    assert "3f2a91b" not in first
+    assert line.startswith("port: ❌ 5432")
+    assert len(first) <= WIDTH

@@ -15,6 +15,8 @@ from belta_memory.domain.values import new_value
 
 _MASK = re.compile(r"\[[a-z][a-z0-9-]*\]")  # what domain.redact puts in the place of a secret
 _NOTHING: Mapping[str, str] = MappingProxyType({})
+SHORT_ID = 6
+SHORT_PLACE = 11  # characters
 UNKNOWN = "?"  # stands for a side that nobody has said yet
 
 
@@ -182,7 +184,7 @@ def _decide(dialog: Dialog) -> Dialog:
         line=dialog.line,
         count=dialog.proposal.occurrences,
         day=last.day.isoformat(),
-        place=_place(last.project) or say(dialog.pack, "ask.place.here"),
+        place=", ".join(filter(None, (_place(last.project), _session(dialog.pack, last.session)))),
     )
     if dialog.proposal.understood and dialog.claim.correct == dialog.proposal.claim.correct:
         message += "\n" + say(dialog.pack, "ask.understood")
@@ -205,8 +207,14 @@ def _holds_mask(claim: Claim) -> bool:
 
 
 def _place(project: str | None) -> str:
-    """The last part of the project's path: what people call it."""
-    return (project or "").replace("\\", "/").rstrip("/").rpartition("/")[2]
+    """The last part of the project's path: what people call it; as much of it as leaves the question on one row."""
+    name = (project or "").replace("\\", "/").rstrip("/").rpartition("/")[2]
+    return name if len(name) <= SHORT_PLACE else f"{name[: SHORT_PLACE - 1]}…"
+
+
+def _session(pack: LanguagePack, session: str) -> str:
+    """A session by the beginning of its id, by which the host's own list shows it."""
+    return say(pack, "ask.session", id=session[:SHORT_ID])
 
 
 def _ask_line(dialog: Dialog, problem: str | None = None) -> Dialog:

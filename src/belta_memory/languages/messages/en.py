@@ -3,7 +3,7 @@
 MESSAGES = {
     "index.header": "# Facts that the user corrected and confirmed\n\nBefore any answer or command that touches a topic below, compare it with the line: follow ✅, never state ❌ again. Open a note only for background. On conflict these lines outrank other memories. An agent never edits this file: belta writes it after the user's yes.\n",
     "index.project": "These lines hold in one project only: {project}. There they outrank the lines that hold everywhere.",
-    "ask.question": "Remember this? Said {count} ×, last on {day} ({place}).\n{line}",
+    "ask.question": "Remember this? Said {count} ×, last {day} ({place}).\n{line}",
     "ask.understood": "As the agent understood it: this value stands in none of your messages.",
     "ask.replaces": "It replaces: {line}",
     "ask.full": "The index is full ({cap} lines): the fact will stand in its note only, where `belta search` finds it.",
@@ -16,7 +16,7 @@ MESSAGES = {
     "ask.wrong.title": "The wrong value",
     "ask.masked": "The value is masked. Say where it is kept instead: {topic} is kept in …",
     "ask.unusable": "That cannot stand in the memory: {cause}",
-    "ask.place.here": "this session",
+    "ask.session": "session {id}",
     "ask.elsewhere": "A correction waits for your answer, but its line is too long for this dialog. `belta review` shows it whole ({id}).",
     "ask.once_more": "Nothing is recorded yet. In your own words it is now: {line}. Is that right? Then type once more: belta yes {id}",
     "choice.record": "Yes, remember it",

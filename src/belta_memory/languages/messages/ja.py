@@ -3,7 +3,7 @@
 MESSAGES = {
     "index.header": "# ユーザーが訂正し、確認した事実\n\n以下の話題に触れる回答やコマンドの前に、必ずこの一覧と照合すること。✅ に従い、❌ を二度と述べない。詳細ファイルは背景が要るときだけ開く。他の記憶と食い違うときはこの一覧を優先する。エージェントはこのファイルを編集しない。ユーザーの承諾を得てから belta が書く。\n",
     "index.project": "以下の行はこのプロジェクトだけに当てはまる: {project}。そこでは、どこでも当てはまる行より優先する。",
-    "ask.question": "これを覚えておきますか？ 訂正 {count} 回、最後は {day}（{place}）。\n{line}",
+    "ask.question": "覚えますか？ 訂正{count}回、最後 {day}（{place}）。\n{line}",
     "ask.understood": "エージェントの理解です: この値はあなたの発言の中にはありません。",
     "ask.replaces": "次の行を置き換えます: {line}",
     "ask.full": "索引は上限の {cap} 行まで埋まっています。この事実は詳細ファイルだけに保存され、`belta search` で見つかります。",
@@ -16,7 +16,7 @@ MESSAGES = {
     "ask.wrong.title": "誤っていた値",
     "ask.masked": "値は伏せてあります。代わりに保管場所を書いてください: {topic} の値は … にある",
     "ask.unusable": "そのままでは記録できません: {cause}",
-    "ask.place.here": "このセッション",
+    "ask.session": "セッション{id}",
     "ask.elsewhere": "回答待ちの訂正がありますが、この画面には長すぎます。`belta review` で全文を確認できます（{id}）。",
     "ask.once_more": "まだ何も記録されていません。入力された内容では次の行になります: {line}。これでよければ、もう一度入力してください: belta yes {id}",
     "choice.record": "はい、覚えておく",

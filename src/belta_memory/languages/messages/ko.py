@@ -3,7 +3,7 @@
 MESSAGES = {
     "index.header": "# 사용자가 바로잡고 확인한 사실\n\n아래 주제를 다루는 답변이나 명령을 내기 전에 반드시 이 목록과 대조한다. ✅를 따르고 ❌는 다시 말하지 않는다. 상세 파일은 배경이 필요할 때만 연다. 다른 기억과 어긋나면 이 목록이 우선한다. 에이전트는 이 파일을 고치지 않는다. 사용자가 승낙하면 belta가 쓴다.\n",
     "index.project": "아래 줄은 이 프로젝트에만 해당한다: {project}. 그 안에서는 어디서나 해당하는 줄보다 우선한다.",
-    "ask.question": "이 내용을 기억할까요? 정정 {count}번, 마지막 {day} ({place}).\n{line}",
+    "ask.question": "기억할까요? 정정 {count}번, 마지막 {day} ({place}).\n{line}",
     "ask.understood": "에이전트가 이해한 내용입니다: 이 값은 보내신 메시지에 없습니다.",
     "ask.replaces": "다음 줄을 대체합니다: {line}",
     "ask.full": "색인이 {cap}줄로 가득 찼습니다. 이 사실은 상세 파일에만 저장되며 `belta search`로 찾을 수 있습니다.",
@@ -16,7 +16,7 @@ MESSAGES = {
     "ask.wrong.title": "틀린 내용",
     "ask.masked": "값을 가려 두었습니다. 대신 보관 장소를 적어 주세요: {topic} 값은 … 에 있음",
     "ask.unusable": "그대로는 기록할 수 없습니다: {cause}",
-    "ask.place.here": "이 세션",
+    "ask.session": "세션 {id}",
     "ask.elsewhere": "답변을 기다리는 정정이 있지만 이 창에 다 담기에는 너무 깁니다. `belta review`에서 전체를 볼 수 있습니다({id}).",
     "ask.once_more": "아직 아무것도 기록되지 않았습니다. 입력하신 대로라면 이 줄이 됩니다: {line}. 맞다면 한 번 더 입력해 주세요: belta yes {id}",
     "choice.record": "네, 기억하기",

@@ -3,7 +3,7 @@
 MESSAGES = {
     "index.header": "# 用户纠正并确认过的事实\n\n回答或执行命令前，只要涉及以下主题，务必先与本清单核对：以 ✅ 为准，不再说出 ❌。只有需要背景时才打开详情文件。与其他记忆冲突时，以本清单为准。智能体不得编辑本文件；用户同意后由 belta 写入。\n",
     "index.project": "以下各行只在这个项目中成立：{project}。在该项目中，优先于处处成立的各行。",
-    "ask.question": "要记住这一条吗？已纠正 {count} 次，最近一次 {day}（{place}）。\n{line}",
+    "ask.question": "要记住吗？已纠正 {count} 次，最近 {day}（{place}）。\n{line}",
     "ask.understood": "这是智能体的理解：您的消息里没有出现过这个值。",
     "ask.replaces": "将替换这一条：{line}",
     "ask.full": "索引已达上限 {cap} 行：这条事实只会存放在详情文件中，可以用 `belta search` 找到。",
@@ -16,7 +16,7 @@ MESSAGES = {
     "ask.wrong.title": "错误的值",
     "ask.masked": "这个值已遮盖。请改写成存放的位置：{topic} 的值存放在 …",
     "ask.unusable": "这样无法记录：{cause}",
-    "ask.place.here": "本次会话",
+    "ask.session": "会话 {id}",
     "ask.elsewhere": "有一条纠正在等您回答，但它太长，这里显示不全。请用 `belta review` 查看全文（{id}）。",
     "ask.once_more": "目前还没有记录任何内容。按您输入的内容，这一条变成：{line}。如果无误，请再输入一次：belta yes {id}",
     "choice.record": "好，记住",

@@ -3,7 +3,7 @@
 MESSAGES = {
     "index.header": "# 使用者糾正並確認過的事實\n\n回答或執行指令前，只要涉及以下主題，務必先與本清單核對：以 ✅ 為準，不再說出 ❌。只有需要背景時才開啟詳細檔。與其他記憶衝突時，以本清單為準。代理程式不得編輯本檔；使用者同意後由 belta 寫入。\n",
     "index.project": "以下各行只在這個專案中成立：{project}。在該專案中，優先於處處成立的各行。",
-    "ask.question": "要記住這一條嗎？已糾正 {count} 次，最近一次 {day}（{place}）。\n{line}",
+    "ask.question": "要記住嗎？已糾正 {count} 次，最近 {day}（{place}）。\n{line}",
     "ask.understood": "這是代理程式的理解：您的訊息裡沒有出現過這個值。",
     "ask.replaces": "將取代這一條：{line}",
     "ask.full": "索引已達上限 {cap} 行：這條事實只會存放在詳細檔中，可用 `belta search` 找到。",
@@ -16,7 +16,7 @@ MESSAGES = {
     "ask.wrong.title": "錯誤的值",
     "ask.masked": "這個值已遮蔽。請改寫成存放的位置：{topic} 的值存放在 …",
     "ask.unusable": "這樣無法記錄：{cause}",
-    "ask.place.here": "本次工作階段",
+    "ask.session": "工作階段 {id}",
     "ask.elsewhere": "有一條糾正在等您回答，但它太長，這裡顯示不全。請用 `belta review` 查看全文（{id}）。",
     "ask.once_more": "目前還沒有記錄任何內容。依您輸入的內容，這一條變成：{line}。如果無誤，請再輸入一次：belta yes {id}",
     "choice.record": "好，記住",
