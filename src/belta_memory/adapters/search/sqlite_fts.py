@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 FORMAT = 1
 WAIT = 0.5  # seconds for another process that brings the index up to date
 COMMON = 600  # texts from which on a word finds no candidates by itself
-BUDGET = 5000  # texts that are looked at by their words
-CANDIDATES = 40
+BUDGET = 1500  # texts that are looked at by their words
+CANDIDATES = 25
 _SCHEMA = """
 create table texts (id text primary key, number integer unique, content text not null);
-create virtual table words using fts5 (said, content='', detail=none, tokenize="unicode61 remove_diacritics 0 tokenchars '._/@#+-'''");
+create virtual table words using fts5 (said, content='', detail=none, columnsize=0, tokenize="ascii tokenchars '._/@#+-'''");
+insert into words (words, rank) values ('hashsize', 67108864);
 create virtual table vocabulary using fts5vocab (words, row);
 create table common (word text primary key, texts integer not null) without rowid;
 """
@@ -91,7 +92,7 @@ class SqliteFts:
             weight = weights.weight(word)
             for number in holding:
                 found[number] = found.get(number, 0.0) + weight
-        return sorted(found, key=lambda n: (-found[n], n))[:CANDIDATES]
+        return sorted(found, key=found.__getitem__, reverse=True)[:CANDIDATES]
 
     def _holding(self, word: str, most: int) -> list[int]:
         quoted = '"' + word.replace('"', '""') + '"'
