@@ -64,25 +64,20 @@ def _answer(root: str, host: str, environment: "Environment") -> bytes:
     heads = _gate_head(root), ""
     if host == "claude" and isinstance(event, dict):
         match event:
-            case {"hook_event_name": "UserPromptSubmit", "session_id": str(session), "prompt": str(prompt)}:
+            case {"hook_event_name": "UserPromptSubmit", "session_id": str(), "prompt": str(prompt)}:
                 if _is_notice(prompt) or _ends_here(root, event, heads[0], environment):
                     return b""
             case {"hook_event_name": "PreToolUse" | "Stop"}:
                 if bare.by_place("entrypoints", "guard_gate").is_quiet(root, event, heads[0]):
                     return b""
-            case {"hook_event_name": "PostToolUse"}:
-                if not _answers_us(root, event):
-                    return b""
-            case {"hook_event_name": "SessionStart", "session_id": str(session), "source": str(source)}:
-                if not any(name.startswith(TYPED) for name in bare.names(f"{root}/pending")):
-                    heads = heads[0], f"{heads[0]} {_digest_head(root, event, environment)}"
-                    ready = (
-                        _ready_answer(root, event, heads[1])
-                        if _is_name(session) and _is_name(source)
-                        else None
-                    )
-                    if ready is not None:
-                        return ready
+            case {"hook_event_name": "PostToolUse"} if not _answers_us(root, event):
+                return b""
+            case {"hook_event_name": "SessionStart", "session_id": str(), "source": str()} if not _waits(
+                root
+            ):
+                heads = heads[0], f"{heads[0]} {_digest_head(root, event, environment)}"
+                if (ready := _ready_answer(root, event, heads[1])) is not None:
+                    return ready
     return _second_stage()(event, host, heads, environment, lambda fault: log(root, fault))
 
 
@@ -179,8 +174,15 @@ def _answers_us(root: str, event: "Event") -> bool:
 # The start of a session
 
 
+def _waits(root: str) -> bool:
+    """Does a typed answer wait, of any session, for the proof that a person typed it?"""
+    return any(name.startswith(TYPED) for name in bare.names(f"{root}/pending"))
+
+
 def _ready_answer(root: str, event: "Event", head: str) -> bytes | None:
     """The answer to the last start of a session, if it would be the same now, once that is kept as an event."""
+    if not (_is_name(str(event["session_id"])) and _is_name(str(event["source"]))):
+        return None
     made, _, rest = (bare.read(f"{root}/cache/digest.txt") or b"").partition(b"\n")
     kept, *watched = made.decode("utf-8", "surrogateescape").split("\t")
     pairs = zip(watched[::2], watched[1::2], strict=False)
