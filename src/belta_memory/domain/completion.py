@@ -17,6 +17,15 @@ def with_stated(claim: Claim, text: str) -> Claim:
     )
 
 
+def named(text: str) -> Claim:
+    """The one pair of a type that a message states, else the one value of a type that it holds true."""
+    pair = stated(text)
+    if pair is not None:
+        return Claim(None, pair.wrong.strip(), pair.correct.strip()) if pair.is_typed else Claim()
+    value = only_value(text)
+    return Claim(None, None, value and value.strip())
+
+
 def completed(claim: Claim, text: str, turn: str | None, absent: str) -> Claim:
     """The claim with what it leaves open, where message and turn leave no doubt; else as it is.
 

@@ -202,6 +202,7 @@ def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
     if not (rules or plain) or not set(pack.foreign).isdisjoint(reading.prose):
         return []
     hits = [_beside(h, reading) for rule in rules if (h := _hit(pack, rule, reading)) and _counts(h, reading)]
+    plain = () if any(h.claim.correct for h in hits) else plain  # what is said of a value is said already
     stated = (h for rule in plain if (h := _hit(pack, rule, reading)) and _counts(h, reading))
     hits += [beside for h in stated if (beside := _beside(h, reading)).opposed]
     if not hits:
@@ -220,12 +221,20 @@ def _hit(pack: LanguagePack, rule: Rule, reading: Reading) -> Hit | None:
     found = _search(rule.pattern, reading)
     if found is None:
         return None
-    claim = _claimed(pack, found, reading.prose)
+    claim = _sought(reading.prose) if rule.sought else _claimed(pack, found, reading.prose)
     return (
         None
         if rule.asserts and claim.correct is None and claim.wrong is None
         else Hit(pack, rule, *found.span(), claim)
     )
+
+
+def _sought(prose: str) -> Claim:
+    if len(prose) > SHORT:
+        return Claim()
+    from belta_memory.domain.completion import named
+
+    return named(prose)
 
 
 def _counts(hit: Hit, reading: Reading) -> bool:

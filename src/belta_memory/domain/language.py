@@ -19,6 +19,7 @@ class Rule(NamedTuple):
     asserts: bool = False  # does it state a pair by itself, so that a question mark or a hedge matters less?
     replies: bool = False  # would it be an ordinary answer where the agent had asked something?
     rhetorical: bool = False  # does it ask nothing, also where a question mark follows?
+    sought: bool = False  # is its claim whatever value or pair the message names, wherever it stands?
     outdoes: tuple[str, ...] = ()  # names of the rules that heard less in the same words
 
 

@@ -4,6 +4,7 @@ from belta_memory.domain.model import Claim
 from belta_memory.domain.text import normalise
 
 TAIL = 2_000  # characters of the turn that are looked at, from its end
+LONGEST_SHAPE = 12
 _ENDS = (". ", "! ", "? ", "。", "！", "？", "\n")
 
 
@@ -13,15 +14,37 @@ def held_before(claim: Claim, text: str, turn: str) -> str | None:
         return claim.wrong if _stands_in(claim.wrong, turn[-TAIL:]) else None
     if claim.correct is None or _stands_in(claim.correct, turn[-TAIL:]):
         return None
-    from belta_memory.domain.turn import (
-        contradicted,
-        kinds_of,
-    )  # the names that are rivals, and a dozen patterns
+    from belta_memory.domain.turn import contradicted, kinds_of  # rivals, and a dozen patterns
 
-    if not kinds_of(claim.correct):
+    kinds, shape = kinds_of(claim.correct), _shape(claim.correct)
+    if not kinds and not shape:
+        return None  # a word of everyday: nothing in the turn is of its kind
+    wrong = contradicted(text, claim.correct, turn, claim.topic) if kinds else None
+    families = frozenset(kind for kind in kinds if kind.startswith("="))
+    return wrong.strip() if wrong is not None else _only_one_of_its_kind(families, shape, turn[-TAIL:])
+
+
+def _only_one_of_its_kind(families: frozenset[str], shape: str, turn: str) -> str | None:
+    """The one value of a turn that is of the same family, or is written alike: `v1` for `v2`, `5000` for `7000`."""
+    from belta_memory.domain.turn import candidates, kinds_of
+
+    if not families and not shape:
         return None
-    wrong = contradicted(text, claim.correct, turn, claim.topic)
-    return wrong and wrong.strip()
+    found = {
+        said
+        for c in candidates(turn)
+        if (said := c.text.strip())
+        and ((shape and _shape(said) == shape) or (families and families & kinds_of(said)))
+    }
+    return found.pop() if len(found) == 1 else None
+
+
+def _shape(value: str) -> str:
+    """How a short value with digits is written, "" for any other; `12` and `5` are counts of anything."""
+    if not value.isascii() or not any(map(str.isdigit, value)) or len(value) > LONGEST_SHAPE:
+        return ""
+    shape = "".join("9" if c.isdigit() else "a" if c.isalpha() else c for c in value)
+    return "" if shape in {"9", "99"} else shape
 
 
 def is_offered(claim: Claim, turn: str) -> bool:

@@ -20,17 +20,17 @@ _BE = (
 )
 _USE = (  # how things are with us
     r"(?:we|this (?:repo|project|codebase|package|service|app|team)|the (?:repo|project|team|app))"
-    r"(?:'re| are| is)? (?:use|uses|using|run|runs|running|deploy|deploys|ship|ships|build|builds|host|hosts|keep|keeps|store|stores|log|logs|publish|publishes|branch|branches|release|releases|work|works|on)"
+    r"(?:'re| are| is)? (?:use|uses|using|run|runs|running|deploy|deploys|ship|ships|build|builds|host|hosts|keep|keeps|store|stores|log|logs|publish|publishes|branch|branches|release|releases|work|works|have|has|on)"
     r"(?: (?:to|on|in|at|from|with|via|under))?"
 )
-_HERE = r"(?: (?:here|now|these days|at \w+|in (?:this|the|our) \w+|for (?:this|that|everything)))?"
+_HERE = r"(?: (?:here|now|these days|actually|btw|though|at \w+|(?:in|of) (?:this|the|our) \w+|for (?:this|that|everything)))?"
 _AGAIN = (  # it was said before
     r"(?:again|once (?:more|again)|one more time|for the (?:second|third|fourth|last|nth|\w{2,4}th) time|how many times"
     r"|(?:didn't i|(?:(?:as|like) )?i(?:'ve| have)?) (?:already |just |literally |clearly )?(?:said|say|told you|tell you|mentioned|explained)"
     r"(?: (?:before|earlier|already|twice|this|that)){0,2})"
 )
 _TOLD = literals(" again: | again, | again - |once more|once again|one more time|for the last time|for the second time|for the third time|how many times|i said|i told you|i already|i've told|i've said|i've already|as i |like i |i mentioned|i just said|i just told|i explained|didn't i ")
-_TOLD_SO = r"(?:(?:like|as) )?i(?:'ve| have)?(?: already| just)? (?:said|told you|mentioned)(?: (?:so|that|this|already|before|earlier|twice|many times)){0,2}[\s.!]*(?:$|\n)"
+_TOLD_SO = r"(?:(?:(?:like|as) )?i(?:'ve| have)?(?: already| just)? (?:said|told you|mentioned)|you(?:'ve been| were| have been) told|(?:it )?always (?:has|have)(?: been)?|said so)(?: (?:so|that|this|already|before|earlier|twice|many times)){0,2}[\s.!]*(?:$|\n)"
 _END = (
     r"(?=[\"'`]?(?:\s*[.,;!?)\n]|\s*$|\s+-|\s+(?:anymore|any more|please|ok|okay|though|now|because|since|so|and|but|like"
     r"|as|here|there|for|in|on|at|which)\b))"
@@ -49,14 +49,14 @@ _REQUESTS = literals(" create| write| make| add| check| ensure| explain| rename|
 
 RULES = (
     Rule("is-not", Kind.FACT, 0.5, asserts=True,
-         cues=literals(", not | and not | no, | no. | no the | no it's | no its | no we | no — | no - | nope| nah, | wrong, | wrong. | incorrect"),
-         pattern=rf"{_START}(?:(?:it|that|this|they|these|those|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE},? (?:and )?not (?:the |a |an |on |in |at |by |from )?{_PLAIN}(?P<wrong>{_VALUE}){_END}"),
+         cues=literals(", not | and not "),
+         pattern=rf"{_START}(?:(?:it|that|this|they|these|those|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE}(?:,| and) not (?:the |a |an |on |in |at |by |from )?{_PLAIN}(?P<wrong>{_VALUE}){_END}"),
     Rule("we-use-not", Kind.FACT, 0.65, asserts=True,
          cues=literals(", not | and not "),
          pattern=rf"{_START}{_USE} {_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?){_HERE},? (?:and )?not (?:the |a |an |on |in |at |to |from |with )?{_PLAIN}(?P<wrong>{_WORD}(?: {_WORD})?)(?: here| any ?more)?[\s.!]*(?:$|\n)"),
     Rule("not-used", Kind.FACT, 0.65, asserts=True,
-         cues=literals(" don't use | dont use | never use |we stopped using |we no longer use |we're not on "),
-         pattern=rf"(?:^|[\n.!?,:;-]\s*)(?:(?:this is|it's|we're on|we use|use) (?:a |an |the )?)?{_PLAIN}(?P<correct>{_WORD})(?: (?:repo|project|workspace|codebase|app|service|team|please))?{_HERE}[,.;!\s-]+(?:we (?:don'?t|never|no longer) use|we stopped using|we're not on) (?P<wrong>{_WORD})(?: here| any ?more| at all)?[\s.!]*(?:$|\n)"),
+         cues=literals(" don't use | dont use | never use |we stopped using |we no longer use |we're not on |moved to |switched to |migrated to "),
+         pattern=rf"(?:^|[\n.!?,:;-]\s*)(?:(?:this is|it's|we're on|we use|use|we(?:'ve)? (?:moved|switched|migrated) to) (?:a |an |the )?)?{_PLAIN}(?P<correct>{_WORD})(?: (?:repo|project|workspace|codebase|app|service|team|please))?{_HERE}[,.;!\s-]+(?:we (?:don'?t|never|no longer) use|we stopped using|we're not on|there(?:'s| is) no) (?P<wrong>{_WORD})(?: here| any ?more| at all)?[\s.!]*(?:$|\n)"),
     Rule("not-used-but", Kind.FACT, 0.65, asserts=True,
          cues=literals(" don't use | dont use | never use |we stopped using |we no longer use |we're not on | isn't used "),
          pattern=rf"{_START}(?:we (?:don'?t|never|no longer) use|we stopped using|we're not on) (?P<wrong>{_WORD})(?: here| any ?more| at all)?[,.;!-]+ ?(?:it's|we use|we're on|only|just|this is) (?:a |an |the )?{_PLAIN}(?P<correct>{_WORD})(?: (?:repo|project|workspace|codebase|app|service|team|only))?{_HERE}[\s.!]*(?:$|\n)"),
@@ -80,13 +80,13 @@ RULES = (
          pattern=r"(?:^|[\n.!,]\s*)(?:we (?:don't (?:have|use)|never had|have no) (?!time|to\b|any idea|idea)|you keep \w+ing)"),
     Rule("denied-value-not", Kind.FACT, 0.8, asserts=True,
          cues=literals(" no, | nope| nah, | wrong, | wrong. | incorrect"),
-         pattern=rf"(?:^|[\n.!?]\s*)(?:no|nope|nah|wrong|incorrect|actually)[\s,.!:-]+(?:at |in |on |to |the )?{_PLAIN}(?P<correct>{_NAMED}),? (?:and )?not (?:the |a |an |at |in |on |to )?(?P<wrong>{_VALUE}){_END}"),
+         pattern=rf"(?:^|[\n.!?]\s*)(?:no|nope|nah|wrong|incorrect|actually)[\s,.!:-]+(?:at |in |on |to |the )?(?!(?:it|that|this|they|we)(?:'?s|'re| )){_PLAIN}(?P<correct>{_NAMED}),? (?:and )?not (?:the |a |an |at |in |on |to )?(?P<wrong>{_VALUE}){_END}"),
     Rule("not-but", Kind.FACT, 0.8, asserts=True,
          cues=literals("it's not |its not |that's not | is not | are not |isn't |isnt |aren't |doesn't go to |doesn't run on |doesn't use |doesn't point to "),
          pattern=rf"{_START}(?:(?:it|that|this|they)|{_TOPIC})(?: is not|'?s not|'re not| are not| isn'?t| aren'?t| doesn'?t (?:go to|run on|use|point to)) (?:the |a |an |on |in |at )?{_PLAIN}(?P<wrong>{_VALUE})(?:,? but|[,;.]? (?:it's|its|it is|that's|they're|they are|it goes to|it runs on|it uses)) (?:rather |actually |the |a |an |on |in |at )*{_PLAIN}(?P<correct>{_VALUE}){_END}"),
     Rule("denied-is", Kind.FACT, 0.7, asserts=True, replies=True,
          cues=literals(" no,| no.| no!| no the | no it's | no its | no we | no that's | no — | no - | actually no| nope| nah| wrong.| wrong,| wrong!| wrong:| wrong -| incorrect| not right| not correct| not true"),
-         pattern=rf"(?:^|[\n.!?,]\s*)(?:actually )?(?:(?:that's |that is |this is |it's )?(?:no|nope|nah|wrong|incorrect|not (?:right|correct|true)))[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_NAMED}|(?:(?<=ed by )|(?<=run by )|(?<=called )|(?<=named )|(?<=ongs to )){_VALUE}){_END}"),
+         pattern=rf"(?:^|[\n.!?,]\s*)(?:actually )?(?:(?:that's |that is |this is |it's )?(?:no|nope|nah|wrong|incorrect|not (?:right|correct|true)))[\s,.!:-]+(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_NAMED}|(?:(?<=ed by )|(?<=run by )|(?<=called )|(?<=named )|(?<=ongs to )){_VALUE})(?:,? (?:and )?not (?:the |a |an |on |in |at |by |from )?{_PLAIN}(?P<wrong>{_VALUE}))?{_END}"),
     Rule("restated-named", Kind.FACT, 0.7, asserts=True, rhetorical=True, outdoes=("told-before",),
          cues=_TOLD,
          pattern=rf"(?:^|[\n.!?,]\s*){_AGAIN}[\s,.!:-]+(?:that )?(?:(?:it|that|this|they)|{_TOPIC}){_NAMING} (?:the )?{_PLAIN}(?P<correct>{_VALUE}){_END}"),
@@ -96,12 +96,18 @@ RULES = (
     Rule("restated-value", Kind.FACT, 0.7, asserts=True, replies=True,
          cues=literals(" again: | again, | again - | again. |once more|once again|one more time| time: | time, "),
          pattern=rf"^(?:no[,.!]? )?(?:again|once (?:more|again)|one more time|for the \w{{2,6}} time)[\s,.:;-]+(?:it's |the )?(?P<correct>{_NAME})(?:,? (?:and )?not (?P<wrong>{_WORD}))?[\s.!]*$"),
+    Rule("value-as-told", Kind.FACT, 0.7, asserts=True, outdoes=("told-before",),
+         cues=literals("i keep telling|i keep saying|i told you|i said|i already told|i already said|i've told|i've said|said so"),
+         pattern=rf"^(?:\w{{2,8}}[,!]+ )?(?:it's )?(?P<correct>{_NAME})[.,!;-]+ ?(?:i keep (?:telling you|saying)|said so|(?:like |as )?i(?:'ve| have)? (?:already |just )?(?:told you|said))(?: (?:so|that|this|already|before|twice|many times)){{0,2}}[\s.!]*$"),
+    Rule("who-does", Kind.FACT, 0.65, asserts=True,
+         cues=literals(", not | and not "),
+         pattern=rf"(?:^|[\n.!?;]\s*)(?:(?:no|nope|wrong|again|but)[\s,.!:-]+){{0,2}}{_PLAIN}(?!(?:i|we|you|it|this|that|they|which)\b)(?P<correct>{_WORD}(?: {_WORD})?) (?:approves|owns|manages|handles|maintains|reviews|leads|signs off) [^\n.,;!?]{{1,40}}(?:,| and) not {_PLAIN}(?P<wrong>{_WORD})[\s.!]*(?:$|\n)"),
     Rule("as-told", Kind.FACT, 0.5, asserts=True, outdoes=("told-before",),
-         cues=literals("i told you|i said|i already told|i already said|i've told|i've said|i mentioned|i just told|i just said|i've already"),
+         cues=literals("i told you|i said|i already told|i already said|i've told|i've said|i mentioned|i just told|i just said|i've already|you were told|been told|always ha|said so"),
          pattern=rf"{_START}(?:(?:it|that|this|they|we)|{_TOPIC}){_BE} {_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?){_HERE}[,.;!\s-]+{_TOLD_SO}"),
     Rule("value-not", Kind.FACT, 0.5, asserts=True,
          cues=literals(", not | and not "),
-         pattern=rf"^(?:(?:no|nope|hey|still|again|it's|that's|i said)[\s,.!:-]+){{0,2}}{_PLAIN}(?P<correct>{_WORD}){_HERE}(?:,| and) not (?:the |a |an )?{_PLAIN}(?P<wrong>{_WORD})[\s.!]*$"),
+         pattern=rf"^(?:(?:no|nope|hey|still|again|it's|that's|i said)[\s,.!:-]+){{0,2}}{_PLAIN}(?P<correct>{_WORD}){_HERE}(?:,| and) not (?:the |a |an )?{_PLAIN}(?P<wrong>{_WORD})(?:[,.;!]+ (?:please|ok|again|keep|i )[^\n?]{{0,40}})?[\s.!]*$"),
     Rule("actually-is", Kind.FACT, 0.65, asserts=True,
          cues=literals(" actually the | actually it's | actually it is | actually our | actually, | actually we use | is actually "),
          pattern=rf"(?:(?:^|[\n.!?,]\s*)actually,? (?:(?:it|we)|{_TOPIC}){_BE} |(?:^|[\n.!?,]\s*)(?:it|{_TOPIC.replace('topic', 'subject')}) (?:is|are) actually )(?:the |a |an |on |in |at )?{_PLAIN}(?P<correct>{_NAMED}){_END}"),
@@ -167,7 +173,13 @@ RULES = (
 PLAIN = (
     Rule("states", Kind.FACT, 0.5, asserts=True, replies=True,
          cues=literals(" is | are | was | were |'s |'re | to | on | in | at | into | under | with | from | via | through | use| need| mean| equal| target| require| support| has | take| return| expect| accept| contain| cost"),
-         pattern=rf"^(?:(?:but|well|hey|um|hmm|no|nope|still|again|fyi|btw)[\s,.!:-]+){{0,2}}(?:(?:it|that|this|they|we)|{_TOPIC})(?! should){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE}[\s.!]*(?:$|\n)"),
+         pattern=rf"^(?:(?:but|well|hey|um|hmm|no|nope|still|again|fyi|btw)[\s,.!:-]+){{0,2}}(?:(?:it|that|this|they|we)|{_TOPIC})(?! should){_BE} {_PLAIN}(?P<correct>{_VALUE}){_HERE}[\s.!]*(?:$|\n|[.!] )"),
+    Rule("states-not", Kind.FACT, 0.45, asserts=True,
+         cues=(" not ",),
+         pattern=rf"{_START}(?:(?:it|that|this|they|we)|{_TOPIC})(?! should){_BE} {_PLAIN}(?P<correct>{_WORD}){_HERE},? (?:and )?not (?:the |a |an |on |in |at |with )?{_PLAIN}(?P<wrong>{_WORD}){_HERE}(?:[,.;!]|\s*$|\n)"),
+    Rule("names", Kind.FACT, 0.45, asserts=True, replies=True, sought=True,
+         cues=literals(" no | no, | no. |nope|nah,|wrong|dude|hmm|uh, |actually|again"),
+         pattern=r"^(?:no|nope|nah|wrong|dude|hmm+|uh+|actually|again)\b(?![^\n]*(?:\b(?:please|let\'?s|instead|should|want|need|could|can|i\'ll|will|we\'ll|gonna|going to|switched|moved|changed|renamed|updated|set|use|add|try|maybe|if|when|i\'d|from next|says?|said|go ahead|start|problem|worries|thanks)\b|\?))[^\n]{4,80}$"),
 )
 
 GUARDS = (
@@ -191,16 +203,16 @@ GUARDS = (
           cues=literals(" says | said | wrote | writes | claims | thinks | told me | told us | replied | mentioned | reported | according to "),
           pattern=r"(?:^|[\n.!?,]\s*)(?:(?:and|so|but|now|apparently)[\s,]+)?(?:the |our |my |a |one of )?(?!i\b|we\b|you\b|it\b|that\b|this\b|which\b|as\b|like\b)[a-z][\w.'-]{0,20}(?: [a-z][\w.'-]{0,20}){0,2} (?:says?|said|wrote|writes|claims?|claimed|thinks?|told (?:me|us)|replied|mentioned|reported)\b(?! ?[:…])(?![^\n]{0,120}\bbut\b)|(?:^|[\n.!?,]\s*)according to (?!me\b)"),
     Guard("words-of-others",
-          cues=literals(" translate| rephrase| reword| summari| proofread| paraphrase"),
-          pattern=r"^(?:(?:please|can you|could you|now|then|ok|next)[\s,]+){0,2}(?:translate|rephrase|reword|summari[sz]e|proofread|paraphrase)\b"),
+          cues=literals(" translate| rephrase| reword| summari| proofread| paraphrase| rewrite| do you say | would you say | do i say "),
+          pattern=r"^(?:(?:please|can you|could you|now|then|ok|next)[\s,]+){0,2}(?:translate|rephrase|reword|summari[sz]e|proofread|paraphrase|rewrite (?:this|it|that|the)|how (?:do|would) (?:you|i|we) say)\b"),
     Guard("check-again",
           spares=(Kind.OMISSION, Kind.INSTRUCTION),
           cues=literals("check again|double check|double-check|recheck|re-check|are you sure|is that right|is it right|is that correct|is this correct|is it correct|is it true|is that true|correct me if|let me know if|verify "),
           pattern=r"\b(?:check again|double[- ]check|re-?check|are you sure|is (?:it|that|this) (?:right|correct|true|wrong)|correct me if|let me know if|(?:can|could|please) (?:you )?verify)\b"),
     Guard("hedge",
           spares=(Kind.OMISSION, Kind.INSTRUCTION, Kind.PREFERENCE, Kind.RESULT),
-          cues=literals("i think|i guess|maybe|perhaps|probably|i believe|might |may be |could be |not sure|unsure|if i remember|iirc|afaik|i suppose|presumably|possibly|seems|i assume"),
-          pattern=r"\b(?:i think|i guess|maybe|perhaps|probably|i believe|might|may be|could be|not sure|unsure|if i remember|iirc|afaik|i suppose|presumably|possibly|seems|i assume)\b"),
+          cues=literals("pretty sure|fairly sure|i think|i guess|maybe|perhaps|probably|i believe|might |may be |could be |not sure|unsure|if i remember|iirc|afaik|i suppose|presumably|possibly|seems|i assume"),
+          pattern=r"\b(?:pretty sure|fairly sure|i think|i guess|maybe|perhaps|probably|i believe|might|may be|could be|not sure|unsure|if i remember|iirc|afaik|i suppose|presumably|possibly|seems|i assume)\b"),
 )
 REMEMBER = literals(" remember| never again|don't forget this|don't forget that| keep in mind|make a note of|commit this to memory|add this to your memory|add to memory|save this to memory")
 RECALL = literals(" do you remember| you remember| i remember|don't remember|can't remember| remember when| remember to | remember how | remembered| remembers| remembering| if i remember| as i remember|never again see")
