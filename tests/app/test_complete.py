@@ -89,3 +89,26 @@ def test_a_reported_fact_is_completed_on_the_same_path() -> None:
     catch_up(ports, "claude", marker())
     (asked,) = ports.proposals.all()
     assert asked.offered.wrong == "5432"
+
+
+@pytest.mark.parametrize(
+    ("text", "turn", "thing", "absent"),
+    [
+        ("no, there's no --dry-run option", None, "--dry-run", "does not exist"),
+        ("there is no such option", "Run `ship --dry-run` first.", "--dry-run", "does not exist"),
+        ("そんなオプションはありません", "`ship --dry-run` を実行してください。", "--dry-run", "存在しない"),
+        ("--dry-runというオプションは存在しません", None, "--dry-run", "存在しない"),
+        ("그런 옵션은 없어요", "`ship --dry-run`을 실행하세요.", "--dry-run", "존재하지 않음"),
+        ("没有这个选项", "请运行 `ship --dry-run`。", "--dry-run", "不存在"),
+        ("--dry-run 这个参数不存在", None, "--dry-run", "不存在"),
+        ("沒有這個選項啊", "請執行 `ship --dry-run`。", "--dry-run", "不存在"),
+        ("這個函式不存在", "每一行呼叫 `parse_all()`。", "parse_all", "不存在"),
+    ],
+)
+def test_that_a_thing_does_not_exist_is_a_pair_in_the_users_language(
+    text: str, turn: str | None, thing: str, absent: str
+) -> None:
+    noticed = notice(fake_ports(), "claude", read(text, turn))
+    assert noticed.stored is not None
+    assert (noticed.stored.kind, noticed.stored.claim[1:]) == (Kind.FACT, (thing, absent))
+    assert spoken(noticed.stored) == noticed.stored.claim, "without the thing nothing would be said"

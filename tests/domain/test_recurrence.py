@@ -63,3 +63,10 @@ def test_a_fact_recurs(observations: list[Observation], recurs: bool) -> None:
 def test_a_sighting_counts(basis: Basis, others: list[Basis], counts: bool) -> None:
     others_seen = [seen("s1", "p1")._replace(basis=other) for other in others]
     assert is_supported(seen("s1", "p1")._replace(basis=basis), others_seen) is counts
+
+
+def test_absence_is_known_in_every_language() -> None:
+    from belta_memory.domain.recurrence import ABSENT
+    from belta_memory.languages import FIRST_CLASS, pack
+
+    assert {pack(tag).messages["value.absent"] for tag in FIRST_CLASS} == ABSENT

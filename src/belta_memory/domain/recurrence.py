@@ -6,6 +6,9 @@ from belta_memory.domain.model import Basis, Claim, Observation, SessionId
 
 WITHIN_SESSION = 2  # different prompts
 ACROSS_SESSIONS = 2
+ABSENT = frozenset(
+    {"does not exist", "存在しない", "존재하지 않음", "不存在"}
+)  # what the packs call `value.absent`
 
 
 def distinct(observations: Iterable[Observation]) -> list[Observation]:
@@ -24,6 +27,7 @@ def spoken(observation: Observation) -> Claim:
     """What the person has said: without a wrong value that was found in the agent's turn, which may err otherwise next time."""
     wrong, correct, text = observation.claim.wrong, observation.claim.correct, observation.text
     is_found = wrong is not None and wrong not in text and correct is not None and correct in text
+    is_found = is_found and correct not in ABSENT  # then what is absent is all that is said
     return observation.claim._replace(wrong=None) if is_found else observation.claim
 
 

@@ -54,13 +54,13 @@ _ORDINARY = frozenset(
 
 IDENTIFIERS = frozenset(literals("snake|camel|pascal|constant|kebab"))
 _NOUNS = (
-    (frozenset({"flag"}), r"flag|option|switch|オプション|フラグ|引数|옵션|플래그|参数|選項|选项|參數"),
+    (frozenset({"flag"}), r"flag|option|switch|オプション|フラグ|引数|옵션|플래그|参数|選項|选项|參數|旗標"),
     (frozenset({"constant"}), r"env|variable|環境変数|환경 ?변수|环境变量|環境變數"),
     (frozenset({"file", "path"}), r"file|folder|directory|path|ファイル|フォルダ|ディレクトリ|파일|폴더|경로|文件|檔案|目录|資料夾"),
     (frozenset({"path", "url"}), r"endpoint|route|エンドポイント|엔드포인트|接口|端点|端點"),
     (frozenset({"version"}), r"version|バージョン|버전|版本"),
     (frozenset({"host", "address", "kebab"}), r"host|server|bucket|branch|ホスト|サーバ|バケット|ブランチ|호스트|서버|브랜치|主机|主機|分支"),
-    (IDENTIFIERS, r"method|function|class|column|field|table|key|setting|メソッド|関数|クラス|カラム|設定|메서드|함수|클래스|컬럼|설정|方法|函数|函數|字段|欄位|设置|設定"),
+    (IDENTIFIERS, r"method|function|class|column|field|table|key|setting|メソッド|関数|クラス|カラム|設定|메서드|함수|클래스|컬럼|설정|方法|函数|函數|函式|类|類別|字段|欄位|设置|設定"),
 )  # fmt: skip
 _ABSENT = (
     r"\b(?:there(?:'s| is| are| was)? ?(?:no|isn't|isnt|is not|never was)(?: any)?(?: such)?|no such|we have no|we don't have(?: a| an| any)?(?: such)?) (?P<what>[^\n,;.!?]{2,40})",
@@ -70,7 +70,8 @@ _ABSENT = (
     r"(?:그런|저런) (?P<what>[^\n,.]{1,20}?)(?:은|는|이|가)? ?(?:없|존재하지)",
     r"(?P<what>[^\s,]{2,40}?)(?:라는|이라는)? ?(?:\S{1,6} ?)?(?:은|는|이|가) (?:없어|없습|없다|없는|존재하지)",
     r"(?:没有|沒有|无|並沒有)(?:这个|這個|这样的|這樣的|那个|那個|叫)?(?P<what>[^，。,\n]{1,30})",
-    r"(?P<what>[^，。,\s]{2,40}) ?(?:根本)?不存在",
+    r"(?P<what>[^，。,\s]{2,40}) ?(?:这个|這個|那个|那個)[^，。,\s]{1,8}?(?:根本|并|並)?不存在",
+    r"(?P<what>[^，。,\s]{2,40}) ?(?:根本|并|並)?不存在",
 )
 
 
