@@ -184,7 +184,7 @@ def _forms(value: str, correct: str) -> list[Form]:
 def _written_otherwise(form: Form) -> list[Form]:
     """What begins with a capital letter (`Shift_JIS`, `MySQL`, `UserDao.findAll`) is often written without; dates."""
     text = form.text
-    if text[0] == "#" and is_identifier(text[1:]):
+    if text[0] in "#@" and is_identifier(text[1:]):
         return [Form(Shape.NAME, text[1:])]
     if form.shape is Shape.COMMAND and text == "git push --force":
         return [Form(Shape.COMMAND, "git push -f")]

@@ -142,6 +142,9 @@ def means(fact: Guarded, form: Form, surroundings: str, *, prose: bool = False) 
     from belta_memory.domain.text import aligned
 
     words = {word.lower() for word in words_in(surroundings)}
+    words |= {f"{word[:-3]}y" for word in words if word.endswith("ies")}
+    if "-p" not in surroundings:
+        words.discard("p")  # it is a flag or nothing
     folded = "" if surroundings.isascii() else aligned(surroundings).translate(ONE_SHAPE)
 
     def is_near(word: str) -> bool:

@@ -18,6 +18,7 @@ from belta_memory.domain.places import places
 from belta_memory.domain.programs import (
     CODE,
     CODE_FLAGS,
+    CONTAINERS,
     FINDERS,
     PRINTERS,
     READERS,
@@ -124,7 +125,9 @@ def _is_wrong(head: str, words: tuple[Word, ...], scene: Scene) -> bool:
     if any(form.shape is Shape.COMMAND and _runs(form, words, scene) for form in fact.forms):
         return True
     if inner := run_by(head, words):
-        return _acts(scene.of(inner))
+        if head not in CONTAINERS or _acts(scene.of(inner)):
+            return _acts(scene.of(inner))
+        words = words[: len(words) - len(inner)]
     if only_looks(head, words):
         return _reads(head, words, fact)
     if any(_runs(form, words, scene) for form in fact.forms):
@@ -152,7 +155,8 @@ def _runs(form: Form, words: tuple[Word, ...], scene: Scene) -> bool:
         flagged = any(text == form.text or text.startswith(f"{form.text}=") for text in texts[1:])
         return flagged and _fits(form, texts, scene.fact)
     at = 1 if texts[0] in RUNNERS and len(texts) > 1 else 0
-    if form.shape not in PLAIN or texts[at].partition("@")[0] != form.text:
+    called = texts[at].partition("@")[0]
+    if form.shape not in PLAIN or form.text not in {called, called.removesuffix("3")}:
         return False
     runs_here = form.shape is Shape.PRODUCT or is_tooling(scene.fact)
     return (runs_here and not scene.elsewhere) or is_about(scene.fact, scene.around)

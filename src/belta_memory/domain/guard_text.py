@@ -131,7 +131,7 @@ def _word_acts(file: File, number: int, span: tuple[int, int], fact: Guarded, fo
         return True
     left = re.sub(r"(?:refs/heads|refs/tags|origin|upstream)/$", "", left)
     is_value = re.search(r"(?:[:=\"'`(,\[>.]|^\s*-|\bfrom)\s*$", left) and re.match(
-        r"[\"'`),;\]@:<.(]|\s*(?:$|[#\]})])", right
+        r"[\"'`),;\]@:<>=~^.(]|\s*(?:$|[#\]})])", right
     )
     return bool(is_value) and (form.shape is Shape.PRODUCT or means(fact, form, file.near(number)))
 

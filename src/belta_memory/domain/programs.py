@@ -10,6 +10,15 @@ _WRAPPERS = frozenset(
     literals("sudo|env|time|nohup|exec|command|builtin|nice|ionice|stdbuf|xargs|watch|doas")
 )
 RUNNERS = frozenset({"npx", "bunx", "uvx", "pipx", "corepack"})
+CONTAINERS = frozenset({"docker", "podman", "kubectl", "docker-compose"})
+# Where `run` names a script of the project.
+_SCRIPTED = frozenset({"npm", "pnpm", "yarn", "bun", "cargo", "go", "composer", "mix", "dotnet"})
+_PACKAGER_VERBS = frozenset(
+    literals(
+        "install|i|add|remove|rm|un|uninstall|update|up|upgrade|init|create|publish|pack|link|unlink|run|exec|dlx|x|test|start"
+        "|build|dev|why|list|ls|info|view|outdated|audit|config|cache|set|workspace|workspaces|store|import|prune|login"
+    )
+)
 # What only looks.
 READERS = frozenset(
     literals(
@@ -111,28 +120,29 @@ def only_looks(head: str, words: tuple[Word, ...]) -> bool:
 
 
 def run_by(head: str, words: tuple[Word, ...]) -> tuple[Word, ...]:
-    """The command that another one runs: `uv run x`, `pnpm exec x`, `find . -exec x`."""
+    """The command that another one runs: `uv run x`, `pnpm exec x`, `docker exec web x`, `find . -exec x`."""
     if head == "find":
         return _run_by_find(words)
+    if head in CONTAINERS:
+        return _run_in_container(words)
     texts = [word.text for word in words]
     plain = [n for n in range(1, len(texts)) if texts[n][:1] != "-"]
-    if head in RUNNERS and plain:
-        return words[plain[0] :]
-    if head in _PACKAGERS and plain and texts[plain[0]] in {"exec", "run", "dlx", "x"} and len(plain) > 1:
-        if texts[plain[0]] == "run" and head in {
-            "npm",
-            "pnpm",
-            "yarn",
-            "bun",
-            "cargo",
-            "go",
-            "composer",
-            "mix",
-            "dotnet",
-        }:
-            return ()
-        return words[plain[1] :]
-    return ()
+    verb = texts[plain[0]] if plain else ""
+    if head in _PACKAGERS and verb in {"exec", "run", "dlx", "x"} and len(plain) > 1:
+        return () if verb == "run" and head in _SCRIPTED else words[plain[1] :]
+    is_program = head in RUNNERS or (head in {"yarn", "pnpm", "bun"} and verb not in _PACKAGER_VERBS)
+    return words[plain[0] :] if plain and is_program else ()
+
+
+def _run_in_container(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Behind `exec` and the name of the container, or behind a double dash."""
+    texts = [word.text for word in words]
+    if "exec" not in texts:
+        return ()
+    if "--" in texts:
+        return words[texts.index("--") + 1 :]
+    behind = [n for n in range(texts.index("exec") + 1, len(texts)) if texts[n][:1] != "-"]
+    return words[behind[1] :] if len(behind) > 1 else ()
 
 
 def _run_by_find(words: tuple[Word, ...]) -> tuple[Word, ...]:
@@ -149,6 +159,8 @@ def may_act(head: str, words: tuple[Word, ...], number: int) -> bool:
     if says or head in _REMOVERS:
         return False
     verbs = [w.text for w in words[1:number] if w.text[:1] != "-"]
+    if head in _SCRIPTED and verbs in (["run"], ["run-script"]):
+        return False  # the name of a script
     if head in _TAKERS and _REMOVALS.intersection(verbs[:2]):
         return False
     if before in _SEEKS or word.partition("=")[0] in _SEEKS:
