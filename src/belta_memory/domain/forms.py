@@ -94,6 +94,7 @@ def forms_of(topic: str, wrong: str, correct: str) -> tuple[Form, ...]:
         found = _of_absent_thing(topic, correct) or found
     if not found:
         found = _of_prose(topic, wrong, correct)
+    found = [form for form in found if form.text.strip()]
     found += [other for form in found for other in _written_otherwise(form)]
     found += (
         _amounts(wrong) if found and all(form.shape is Shape.NUMBER for form in found) else _translated(wrong)

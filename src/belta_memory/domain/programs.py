@@ -159,11 +159,9 @@ def may_act(head: str, words: tuple[Word, ...], number: int) -> bool:
     if says or head in _REMOVERS:
         return False
     verbs = [w.text for w in words[1:number] if w.text[:1] != "-"]
-    if head in _SCRIPTED and verbs in (["run"], ["run-script"]):
-        return False  # the name of a script
-    if head in _TAKERS and _REMOVALS.intersection(verbs[:2]):
-        return False
-    if before in _SEEKS or word.partition("=")[0] in _SEEKS:
+    names_script = head in _SCRIPTED and verbs in (["run"], ["run-script"])
+    takes = head in _TAKERS and _REMOVALS.intersection(verbs[:2])
+    if names_script or takes or before in _SEEKS or word.partition("=")[0] in _SEEKS:
         return False
     if word[:1] == "-" or _VALUE_FLAG.fullmatch(before):
         return before not in _TAKEN.get(head, ())
