@@ -7,6 +7,7 @@ from belta_memory.domain.model import (
     GLOBAL,
     Claim,
     Decision,
+    Fact,
     FactKey,
     Proposal,
     ProposalId,
@@ -17,6 +18,8 @@ from belta_memory.languages import FIRST_CLASS, pack
 
 DAY = dt.date(2026, 11, 30)
 WHOLE = Claim("deploy", "staging-a", "prod-b")
+RECORDED = Fact("deploy", "prod-a", "staging-a", DAY, 2, DAY)
+PORT = Fact("port", "5432", "5433", DAY, 2, DAY)
 
 
 def proposal(claim: Claim = WHOLE, *, masked: bool = False) -> Proposal:
@@ -153,8 +156,27 @@ def test_a_yes_to_a_value_with_something_invisible_asks_for_the_line_as_it_is_me
 
 
 def test_what_a_yes_would_replace_is_said() -> None:
-    question = open_dialog(proposal(), EN, {GLOBAL: "deploy: ❌ prod-a → ✅ staging-a"}).question
-    assert "deploy: ❌ prod-a → ✅ staging-a" in question.message
+    question = open_dialog(proposal(), EN, {GLOBAL: (RECORDED, PORT)}).question
+    assert "It replaces: deploy: ❌ prod-a → ✅ staging-a" in question.message
+    assert "5432" not in question.message
+
+
+def test_an_edited_topic_replaces_what_stands_on_it_and_the_question_says_so() -> None:
+    start = open_dialog(proposal(), EN, {GLOBAL: (RECORDED, PORT)})
+    asked = play(start, "edit", "port: ❌ 5433 → ✅ 6543")
+    assert isinstance(asked, Dialog)
+    assert "It replaces: port: ❌ 5432 → ✅ 5433" in asked.question.message
+    assert "prod-a" not in asked.question.message
+    other = play(start, "edit", "lunch: ❌ 12:00 → ✅ 12:30")
+    assert isinstance(other, Dialog)
+    assert "It replaces" not in other.question.message
+
+
+def test_a_wrong_value_that_was_asked_for_does_not_change_what_is_replaced() -> None:
+    start = open_dialog(proposal(Claim("Port", None, "6543")), EN, {GLOBAL: (RECORDED, PORT)})
+    asked = play(start, "record", "5999")
+    assert isinstance(asked, Dialog)
+    assert asked.replaces == start.replaces == "port: ❌ 5432 → ✅ 5433"
 
 
 def test_a_fact_without_a_topic_is_named_by_its_value() -> None:

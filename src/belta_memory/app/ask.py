@@ -137,15 +137,18 @@ def listed(ports: Ports) -> list[str]:
 def dialog_for(ports: Ports, proposal: Proposal) -> Dialog:
     """The conversation about one proposal, in the language in which it was said."""
     from belta_memory.app.dialog import open_dialog
+    from belta_memory.app.notes import recorded_facts
     from belta_memory.languages import pack
 
     scopes = dict.fromkeys((GLOBAL, proposal.scope, proposal.project or GLOBAL))
-    lines = {scope: replaced_line(ports, proposal._replace(scope=scope)) for scope in scopes}
-    replaced = {scope: line for scope, line in lines.items() if line is not None}
+    recorded = {scope: tuple(recorded_facts(ports.memory.within(scope))) for scope in scopes}
+    dialog = open_dialog(proposal, pack(proposal.language), recorded)
     full = {
-        scope: told for scope in scopes if scope not in replaced and (told := no_room(ports, proposal, scope))
+        scope: told
+        for scope in scopes
+        if dialog.to(scope).replaces is None and (told := no_room(ports, proposal, scope))
     }
-    return open_dialog(proposal, pack(proposal.language), replaced, full)
+    return open_dialog(proposal, pack(proposal.language), recorded, full)
 
 
 def no_room(ports: Ports, proposal: Proposal, scope: str) -> str | None:
@@ -170,14 +173,10 @@ def replaced_line(ports: Ports, proposal: Proposal) -> str | None:
     """The recorded statement in its scope that a yes would replace: on its topic, or the same thing in other words."""
     from belta_memory.app.dialog import topic_of
     from belta_memory.app.notes import recorded_facts
-    from belta_memory.domain.match import given_up, replaced_by
-    from belta_memory.domain.statement import format_statement
+    from belta_memory.domain.match import replaced_statement
 
     claim = proposal.offered._replace(topic=topic_of(proposal.offered))
-    facts = recorded_facts(ports.memory.within(proposal.scope))
-    before = replaced_by(claim, facts)
-    replaced = [fact for fact in (before, given_up(claim, before, facts)) if fact is not None]
-    return "; ".join(format_statement(f.topic, f.wrong, f.correct) for f in replaced) or None
+    return replaced_statement(claim, recorded_facts(ports.memory.within(proposal.scope)))
 
 
 def _lapsed(proposal: Proposal) -> Proposal | None:

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.language import LanguagePack, say
-from belta_memory.domain.model import GLOBAL, Claim, Decision, Proposal
+from belta_memory.domain.model import GLOBAL, Claim, Decision, Fact, Proposal
 from belta_memory.domain.scope import name_of, split_tag, tag_of
 from belta_memory.domain.statement import format_statement, parse_statement
 from belta_memory.domain.values import new_value
 
 _MASK = re.compile(r"\[[a-z][a-z0-9-]*\]")  # what domain.redact puts in the place of a secret
 _NOTHING: Mapping[str, str] = MappingProxyType({})
+_NONE: Mapping[str, tuple[Fact, ...]] = MappingProxyType({})
 SHORT_ID = 6
 SHORT_PLACE = 11  # characters
 UNKNOWN = "?"  # stands for a side that nobody has said yet
@@ -60,9 +61,7 @@ class Dialog(NamedTuple):
     pack: LanguagePack
     claim: Claim  # as edited so far
     question: Question
-    replaced: Mapping[str, str] = (
-        _NOTHING  # by scope, the statement of the recorded line that a yes would replace
-    )
+    recorded: Mapping[str, tuple[Fact, ...]] = _NONE  # by scope, among which is what a yes would replace
     masked: bool = False
     scope: str = GLOBAL  # as edited so far
     full: Mapping[str, str] = _NOTHING  # by scope, what is to be said of an index in which there is no room
@@ -74,8 +73,14 @@ class Dialog(NamedTuple):
 
     @property
     def replaces(self) -> str | None:
-        """What a yes would replace."""
-        return self.replaced.get(self.scope)
+        """What a yes to the line as it is now would replace.
+
+        A wrong value that was asked for tells nothing of it: nobody had said it.
+        """
+        from belta_memory.domain.match import replaced_statement
+
+        claim = self.claim if self.proposal.offered.wrong is not None else self.claim._replace(wrong=None)
+        return replaced_statement(claim, self.recorded.get(self.scope, ()))
 
     def to(self, scope: str) -> "Dialog":
         """The same question about the same line in another scope."""
@@ -85,13 +90,13 @@ class Dialog(NamedTuple):
 def open_dialog(
     proposal: Proposal,
     pack: LanguagePack,
-    replaced: Mapping[str, str] = _NOTHING,
+    recorded: Mapping[str, tuple[Fact, ...]] = _NONE,
     full: Mapping[str, str] = _NOTHING,
 ) -> Dialog:
     """Begin with the decision about the line as it was proposed."""
     claim = proposal.offered._replace(topic=topic_of(proposal.offered))
     question = Question("", Field.DECISION, "")
-    return _decide(Dialog(proposal, pack, claim, question, replaced, proposal.masked, proposal.scope, full))
+    return _decide(Dialog(proposal, pack, claim, question, recorded, proposal.masked, proposal.scope, full))
 
 
 def line_of(proposal: Proposal) -> str:

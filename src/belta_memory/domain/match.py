@@ -77,3 +77,13 @@ def given_up(claim: Claim, before: Fact | None, facts: Iterable[Fact]) -> Fact |
 
     others = [fact for fact in facts if fact != before and may_follow(claim_of(fact), claim, known=True)]
     return others[0] if len(others) == 1 else None
+
+
+def replaced_statement(claim: Claim, facts: Iterable[Fact]) -> str | None:
+    """What a yes to a claim would replace, for people: one line, or both under which one thing stands."""
+    from belta_memory.domain.statement import format_statement
+
+    known = list(facts)
+    before = replaced_by(claim, known)
+    replaced = [fact for fact in (before, given_up(claim, before, known)) if fact is not None]
+    return "; ".join(format_statement(f.topic, f.wrong, f.correct) for f in replaced) or None
