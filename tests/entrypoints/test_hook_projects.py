@@ -10,6 +10,7 @@ import pytest
 from belta_memory.app.load import BUDGET
 from belta_memory.domain.comment import format_project
 from belta_memory.domain.scope import folder_name
+from belta_memory.entrypoints.wiring import server_ports
 from entrypoints.hook_process import Ended, Machine, gate_program, prompt_of
 
 SHOP, BLOG = "github.com/acme/shop", "github.com/acme/blog"
@@ -189,3 +190,17 @@ def test_the_digest_of_200_facts_fits_and_says_what_was_left_out_and_where(
     assert "[shop] The index holds 200 of 200 lines" in told
     assert machine.log() == ""
     assert json.loads(ended.out)["hookSpecificOutput"]["hookEventName"] == "SessionStart"
+
+
+def test_what_the_hook_makes_due_says_where_it_would_hold(world: World) -> None:
+    said = "no, the cache runs on port 7001, not 7000, in this repo"
+    world.says(said, world.shop, "s1")
+    world.says(f"{said}!", world.shop, "s2", "p2")
+    world.says("no, the queue runs on port 7101, not 7100", world.shop, "s1", "p3")
+    world.says("no, the queue runs on port 7101, not 7100!", world.shop, "s2", "p4")
+    proposals = server_ports(world.machine.environment()).proposals.all()
+    assert {(p.claim.correct, p.scope, p.project) for p in proposals} == {
+        ("7001", SHOP, SHOP),
+        ("7101", "global", SHOP),
+    }
+    assert world.machine.log() == ""
