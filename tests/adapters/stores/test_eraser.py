@@ -108,6 +108,7 @@ def lived_in(root: Path) -> Ports:
         ("log/hook.log", "2026-11-30 fault: Marmalade-77\n2026-11-30 fault: another\n"),
         ("cache/first/x.txt", "Periwinkle came up\n"),
         ("cache/gate.txt", "made of the index\n"),
+        ("cache/search.db", "SQLite format 3\0..."),
         ("cache/harvest.json", '{"sessions": {}}'),
     ):
         path = root / name
@@ -144,6 +145,7 @@ def test_everything_else_stays(tmp_path: Path) -> None:
     assert (tmp_path / "log/hook.log").read_text() == "2026-11-30 fault: another\n"
     assert (tmp_path / "cache/harvest.json").exists(), "else the next harvest would find it again"
     assert not (tmp_path / "cache/gate.txt").exists()
+    assert not (tmp_path / "cache/search.db").exists(), "an index of words may hold it in pieces"
 
 
 def test_the_other_changes_can_be_taken_back_as_if_it_had_never_been(tmp_path: Path) -> None:

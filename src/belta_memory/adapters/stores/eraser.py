@@ -38,6 +38,7 @@ _NEEDED = (
     "turns",
     "seen",
 )  # of the cache: how far files were read, and which prompts are known
+_DATABASE = b"SQLite format 3\0"
 _OF_OTHERS = ("users", ".locks", ".git")
 
 
@@ -172,7 +173,7 @@ class HomeEraser:
                 yield from _lines("logs", path, lambda line: found.speaks(_decoded(line)))
         for path in _files_in(self._home.cache()):
             name = os.path.relpath(path, self._home.cache()).split(os.sep)[0]
-            if name not in _NEEDED and (path == self._home.gate or found.speaks(_text(path))):
+            if name not in _NEEDED and (_is_made_of_it(path, self._home.gate) or found.speaks(_text(path))):
                 yield Edit("cache", path, None, 1)
 
     def _left(self, found: Traces) -> Iterator[str]:
@@ -229,6 +230,11 @@ def _without_keys(line: bytes, path: str, found: Traces) -> bytes | None:
         return None
     kept = tuple(key for key in event.keys if key not in found.keys)
     return encode_event(event._replace(keys=kept)) if kept else None
+
+
+def _is_made_of_it(path: str, gate: str) -> bool:
+    """Is it made of the whole memory in a form of its own: the gate's list, an index for the search?"""
+    return path == gate or path.endswith(("-wal", "-shm")) or (files.read(path) or b"").startswith(_DATABASE)
 
 
 def _text(path: str) -> str:
