@@ -156,12 +156,13 @@ def run(
     seed: int,
     others: int,
     *,
+    quick: bool = False,
     verbose: bool = False,
 ) -> list[Count]:
     """Watch every scenario once, play it in every condition so many times, print what was seen."""
     watched = []
     for scenario in chosen:
-        with session(scenario, others) as opened:
+        with session(scenario, others, quick=quick) as opened:
             watched.append(watch(scenario, opened))
     _print_channels(watched)
     if verbose:
@@ -270,6 +271,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     for channel in ("start", "prompt", "tool"):
         parser.add_argument(f"--obey-{channel}", type=float, default=0.45, metavar="P", help="default: 0.45")
+    parser.add_argument("--quick", action="store_true", help="run the hooks in this process: no first stage")
     parser.add_argument(
         "--fresh", action="store_true", help="what a prompt or a call brings up counts there only, not later"
     )
@@ -299,7 +301,15 @@ def main(arguments: Sequence[str]) -> int:
         counts = run_model(chosen, Endpoint(asked.model, asked.model_name, asked.key_env), asked.others)
     else:
         obedience = Obedience(asked.obey_start, asked.obey_prompt, asked.obey_tool, asked.fresh)
-        counts = run(chosen, obedience, asked.rounds, asked.seed, asked.others, verbose=asked.verbose)
+        counts = run(
+            chosen,
+            obedience,
+            asked.rounds,
+            asked.seed,
+            asked.others,
+            quick=asked.quick,
+            verbose=asked.verbose,
+        )
     print_table(counts)
     return verdict(counts, scripted=not asked.model)
 

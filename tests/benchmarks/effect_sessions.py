@@ -29,6 +29,7 @@ from belta_memory.domain.model import (
     Sighting,
 )
 from belta_memory.domain.statement import format_statement
+from belta_memory.entrypoints import hook, prompt_gate
 from belta_memory.entrypoints.wiring import server_ports
 
 HERE = Path(__file__).parent
@@ -97,10 +98,14 @@ def _act(row: dict[str, Any]) -> Act:
 class Session:
     """One session of a host in a home in which the fact is recorded, among others."""
 
-    def __init__(self, folder: str, scenario: Scenario, others: Iterable[Claim]) -> None:
+    def __init__(
+        self, folder: str, scenario: Scenario, others: Iterable[Claim], *, quick: bool = False
+    ) -> None:
+        self._quick = quick
         self.name = scenario.id
         self._folder = folder
         self._numbers = count(1)
+        self._faults: list[BaseException] = []
         self._environment = {
             name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TEMP", "TMP") if name in os.environ
         }
@@ -163,15 +168,18 @@ class Session:
     def faults(self) -> str:
         """What the hooks have logged."""
         log = self._home / "log" / "hook.log"
-        return log.read_text(encoding="utf-8") if log.exists() else ""
+        logged = log.read_text(encoding="utf-8") if log.exists() else ""
+        return logged + "".join(map(repr, self._faults))
 
     def _fire(self, event: dict[str, Any]) -> dict[str, Any]:
-        command = hook_command("claude")
         place = {
             "session_id": self.name,
             "cwd": self._folder,
             "transcript_path": f"{self._folder}/absent.jsonl",
         }
+        if self._quick:
+            return self._second_stage({**place, **event})
+        command = hook_command("claude")
         done = subprocess.run(
             (command.program, *command.arguments),
             input=json.dumps({**place, **event}, ensure_ascii=False).encode(),
@@ -183,12 +191,22 @@ class Session:
         answer: dict[str, Any] = json.loads(done.stdout or b"{}")
         return answer
 
+    def _second_stage(self, event: dict[str, Any]) -> dict[str, Any]:
+        """The same in this process: what the first stage would have handed on, and what it would not."""
+        heads = (prompt_gate._gate_head(str(self._home)), "")
+        said = hook.run(event, "claude", heads, self._environment, self._faults.append)
+        answer: dict[str, Any] = json.loads(said or b"{}")
+        return answer
+
 
 @contextmanager
-def session(scenario: Scenario, others: int) -> Iterator[Session]:
-    """A session in a throw-away home, in which so many other facts are recorded, too."""
+def session(scenario: Scenario, others: int, *, quick: bool = False) -> Iterator[Session]:
+    """A session in a throw-away home, in which so many other facts are recorded, too.
+
+    `quick`: the hooks run in this process, without their first stage.
+    """
     with TemporaryDirectory(prefix="belta-effect-", ignore_cleanup_errors=True) as folder:
-        opened = Session(folder, scenario, _others(scenario.fact, others))
+        opened = Session(folder, scenario, _others(scenario.fact, others), quick=quick)
         yield opened
         if faults := opened.faults():
             message = f"The hooks had faults in {scenario.id}, so this measures nothing:\n{faults[:1500]}"

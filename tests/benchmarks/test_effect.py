@@ -46,7 +46,7 @@ def counts(watched: tuple[effect.Watched, ...], monkeypatch: pytest.MonkeyPatch)
         def __enter__(self) -> None: ...
         def __exit__(self, *_: object) -> None: ...
 
-    monkeypatch.setattr(effect, "session", lambda *_: Nothing())
+    monkeypatch.setattr(effect, "session", lambda *_, **__: Nothing())
     monkeypatch.setattr(effect, "watch", lambda scenario, _: ready[scenario.id])
 
     def counted(
