@@ -23,14 +23,14 @@ _USE = (  # how things are with us
     r"(?:'re| are| is)? (?:use|uses|using|run|runs|running|deploy|deploys|ship|ships|build|builds|host|hosts|keep|keeps|store|stores|log|logs|publish|publishes|branch|branches|release|releases|work|works|have|has|on)"
     r"(?: (?:to|on|in|at|from|with|via|under))?"
 )
-_HERE = r"(?: (?:here|now|these days|actually|btw|though|at \w+|(?:in|of) (?:this|the|our) \w+|for (?:this|that|everything)))?"
+_HERE = r"(?: (?:here|now|these days|actually|btw|though|at \w+|(?:in|of|on) (?:this|the|our) \w+|for (?:this|that|everything)))?"
 _AGAIN = (  # it was said before
     r"(?:again|once (?:more|again)|one more time|for the (?:second|third|fourth|last|nth|\w{2,4}th) time|how many times"
     r"|(?:didn't i|(?:(?:as|like) )?i(?:'ve| have)?) (?:already |just |literally |clearly )?(?:said|say|told you|tell you|mentioned|explained)"
     r"(?: (?:before|earlier|already|twice|this|that)){0,2})"
 )
 _TOLD = literals(" again: | again, | again - |once more|once again|one more time|for the last time|for the second time|for the third time|how many times|i said|i told you|i already|i've told|i've said|i've already|as i |like i |i mentioned|i just said|i just told|i explained|didn't i ")
-_TOLD_SO = r"(?:(?:(?:like|as) )?i(?:'ve| have)?(?: already| just)? (?:said|told you|mentioned)|you(?:'ve been| were| have been) told|(?:it )?always (?:has|have)(?: been)?|said so)(?: (?:so|that|this|already|before|earlier|twice|many times)){0,2}[\s.!]*(?:$|\n)"
+_TOLD_SO = r"(?:(?:(?:like|as) )?i(?:'ve| have)?(?: already| just)? (?:said|told you|mentioned)|you(?:'ve been| were| have been) told|(?:it )?always (?:has|have)(?: been)?|said so)(?: (?:so|that|this|it|already|before|earlier|twice|many times)){0,2}[\s.!]*(?:$|\n)"
 _END = (
     r"(?=[\"'`]?(?:\s*[.,;!?)\n]|\s*$|\s+-|\s+(?:anymore|any more|please|ok|okay|though|now|because|since|so|and|but|like"
     r"|as|here|there|for|in|on|at|which)\b))"
@@ -56,7 +56,7 @@ RULES = (
          pattern=rf"{_START}{_USE} {_PLAIN}(?P<correct>{_WORD}(?: {_WORD})?){_HERE},? (?:and )?not (?:the |a |an |on |in |at |to |from |with )?{_PLAIN}(?P<wrong>{_WORD}(?: {_WORD})?)(?: here| any ?more)?[\s.!]*(?:$|\n)"),
     Rule("not-used", Kind.FACT, 0.65, asserts=True,
          cues=literals(" don't use | dont use | never use |we stopped using |we no longer use |we're not on |moved to |switched to |migrated to "),
-         pattern=rf"(?:^|[\n.!?,:;-]\s*)(?:(?:this is|it's|we're on|we use|use|we(?:'ve)? (?:moved|switched|migrated) to) (?:a |an |the )?)?{_PLAIN}(?P<correct>{_WORD})(?: (?:repo|project|workspace|codebase|app|service|team|please))?{_HERE}[,.;!\s-]+(?:we (?:don'?t|never|no longer) use|we stopped using|we're not on|there(?:'s| is) no) (?P<wrong>{_WORD})(?: here| any ?more| at all)?[\s.!]*(?:$|\n)"),
+         pattern=rf"(?:^|[\n.!?,:;-]\s*|\b(?:on|in|is|with|from|by) )(?:(?:this is|it's|we're on|we use|use|we(?:'ve)? (?:moved|switched|migrated) to) (?:a |an |the )?)?{_PLAIN}(?P<correct>{_WORD})(?: (?:repo|project|workspace|codebase|app|service|team|please))?{_HERE}[,.;!\s-]+(?:we (?:don'?t|never|no longer) use|we stopped using|we're not on|there(?:'s| is) no) (?P<wrong>{_WORD})(?: here| any ?more| at all)?[\s.!]*(?:$|\n)"),
     Rule("not-used-but", Kind.FACT, 0.65, asserts=True,
          cues=literals(" don't use | dont use | never use |we stopped using |we no longer use |we're not on | isn't used "),
          pattern=rf"{_START}(?:we (?:don'?t|never|no longer) use|we stopped using|we're not on) (?P<wrong>{_WORD})(?: here| any ?more| at all)?[,.;!-]+ ?(?:it's|we use|we're on|only|just|this is) (?:a |an |the )?{_PLAIN}(?P<correct>{_WORD})(?: (?:repo|project|workspace|codebase|app|service|team|only))?{_HERE}[\s.!]*(?:$|\n)"),
