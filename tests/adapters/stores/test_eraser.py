@@ -36,6 +36,7 @@ from belta_memory.domain.model import (
     Channel,
     Claim,
     Fact,
+    FactKey,
     Kind,
     Observation,
     PromptId,
@@ -179,6 +180,22 @@ def test_what_another_fact_states_too_stays_and_so_does_that_fact(tmp_path: Path
     assert memory.read().fact_on("jam") is not None
     assert holding(tmp_path, b"Periwinkle", b"Quincewood", b"launch codename") == []
     assert [o.claim.correct for o in ports.observations.facts()] == ["prod-b"]
+
+
+def test_a_fact_of_a_project_goes_without_the_global_one_on_its_topic(tmp_path: Path) -> None:
+    ports, project = lived_in(tmp_path), "example.org/shop"
+    own = Fact(DEPLOY.topic, "Vanilla-1", "Hazelnut-2", DAY, 1, DAY, None, FactKey("k-own"), project)
+    record(memory_at(tmp_path).within(project), own)
+    eraser = HomeEraser(Home(str(tmp_path)), StillClock(), RandomIds())
+    _, left = purge(ports, eraser, traces_of(ports, own), "shown", Channel.TERMINAL)
+    assert left == []
+    assert holding(tmp_path, b"Vanilla-1", b"Hazelnut-2") == []
+    memory = memory_at(tmp_path)
+    assert memory.within(project).read().facts == ()
+    kept = memory.read().fact_on(DEPLOY.topic)
+    assert kept is not None
+    assert kept.key == DEPLOY.key, "the journal knows its key still"
+    assert "othr1234" in [p.id for p in ports.proposals.all()]
 
 
 def test_what_a_person_wrote_by_hand_stays_and_is_named(tmp_path: Path) -> None:

@@ -145,9 +145,10 @@ class HomeEraser:
         def is_it(path: str) -> bool:
             return path in gone or found.speaks(_text(path))
 
-        related = (p for p in JsonProposals(self._home).all() if _is_said(p.claim, found))
+        everything = JsonProposals(self._home).all()
+        related = (p for p in everything if p.scope == found.scope and _is_said(p.claim, found))
         gone = {self._home.proposal(p.id) for p in related} | {
-            self._home.proposal(p.id) for p in JsonProposals(self._home).all() if p.key in found.keys
+            self._home.proposal(p.id) for p in everything if p.key in found.keys
         }
         for path in _files_in(self._home.pending):
             if path.endswith(".jsonl"):

@@ -49,8 +49,9 @@ def _scrub(fields: dict[str, Any], traces: Traces, index: str, notes: frozenset[
         for name in ("key", "topic", "proposal", "shown"):
             fields.pop(name, None)
     if keys := fields.get("keys"):
+        topics = traces.topics if fields.get("scope", GLOBAL) == traces.scope else frozenset()
         fields["keys"] = {
-            topic: key for topic, key in keys.items() if topic not in traces.topics and key not in traces.keys
+            topic: key for topic, key in keys.items() if topic not in topics and key not in traces.keys
         }
     fields["files"] = [
         patch
