@@ -8,6 +8,7 @@ from belta_memory.domain.guard import Guarded, means
 from belta_memory.domain.han import ONE_SHAPE
 from belta_memory.domain.places import places
 from belta_memory.domain.polarity import Stance, stance
+from belta_memory.domain.programs import READERS
 from belta_memory.domain.source import SHELLS
 from belta_memory.domain.text import aligned
 
@@ -16,6 +17,7 @@ _SENTENCE = re.compile(r"(?<=[。！？!?])|(?<=[.!?])\s+|\n+|(?<=[;；])\s")
 _CLAUSE = re.compile(
     r"[,，、;；:：]|\s[-–—]\s|(?<=므로)\s|(?<=지만)\s|(?<=니까)\s|(?<=는데)\s|(?<=[고며서])\s(?=\S{2})|\b(?:so|but|because|and)\b"
 )
+_TICKED = re.compile(r"`(\w[^`\n]* [^`\n]*)`")  # a command
 _QUOTED = re.compile(
     r"\"[^\"\n]{2,}\"|“[^”\n]{2,}”|「[^」\n]{2,}」|『[^』\n]{2,}』|(?<!\w)'[^'\n]{2,}'(?!\w)"
 )
@@ -39,7 +41,7 @@ _SILENT = (
 _DENIED = (
     r"\b(?:not|never|don't|doesn't|isn't|aren't|won't|cannot|can't|shouldn't|neither|nor|without|wasn't|weren't|didn't)\b[^,;]{0,40}§|(?<![-\w])no(?![-\w])[^,;]{0,40}§|§[^,;]{0,30}\b(?:not|never|isn't|doesn't|won't|no longer|is gone|is dead|is off)\b",
     r"§[^、]{0,12}(?:では(?:な|あり)|じゃ(?:な|あり)|でな[いく]|ではな|使わ|使いませ|向けませ|ません|ないで|なく|禁止)",
-    r"§[^,]{0,10}(?:아니|아닌|않|없|못|말고|금지)|(?:안|못) [^,]{0,6}§",
+    r"§[^,]{0,18}(?:아니|아닌|않|없|못|말고|금지)|(?:안|못) [^,]{0,6}§",
     r"(?:不(?![同过仅但只])|并非|而非|勿|没有?|未|别(?=[用再走发连写在去把])|不要)[^,，。]{0,6}§|§[^,，。]{0,6}(?:不对|不用|已停|没有了)",
 )
 
@@ -87,6 +89,7 @@ _ENDINGS = {
 
 def _states(sentence: str, before: str, fact: Guarded) -> bool:
     plain = sentence.replace("**", "").replace("__", "")
+    plain = _TICKED.sub(lambda m: " " if m[1].split()[0] in READERS else m[0], plain)
     bare = _QUOTED.sub(lambda m: m[0] if _is_value(m[0][1:-1], fact) else " ", plain)
     if bare.rstrip().endswith(("?", "？")):
         return False
