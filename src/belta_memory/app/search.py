@@ -114,6 +114,8 @@ def _recent(shelf: Shelf, keep: Keep, found: set[str], today: dt.date, days: int
 
 def _hit(shelf: Shelf, match: Match, today: dt.date) -> Hit:
     why = f"has {', '.join(match.words[:6])}" if match.words else "is spelt much alike"
+    if match.near:
+        why = f"{f'{why}, ' if match.words else ''}near in meaning: {match.near:.2f}"
     entry = shelf.entries.get(match.id)
     hit = _of_fact(shelf.facts[match.id], match.id, today) if entry is None else _of_entry(entry, today)
     return hit._replace(why=why, score=match.share)

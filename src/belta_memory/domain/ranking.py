@@ -25,6 +25,7 @@ class Match(NamedTuple):
     id: str
     share: float
     words: tuple[str, ...]
+    near: float = 0.0  # in meaning, where that was compared
 
 
 class Postings:

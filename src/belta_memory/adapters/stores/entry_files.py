@@ -105,6 +105,9 @@ class EntryFiles:
     @contextmanager
     def _writing(self) -> Iterator[None]:
         """Alone, in a home that is there, after whatever a dead writer left is settled."""
+        import difflib  # noqa: F401 - loaded now: under the lock seven others would wait for it
+        import hashlib  # noqa: F401 - the same
+
         with locked(self._home.lock("memory")):
             keep_out_of_git(self._home.root)
             files.sweep(self.shelf.folder)

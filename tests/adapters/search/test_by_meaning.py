@@ -1,0 +1,67 @@
+"""Meaning beside words, with vectors that a test makes up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from belta_memory.adapters.search.by_meaning import ByMeaning
+from belta_memory.adapters.search.plain_scan import PlainScan
+from belta_memory.domain.errors import BeltaError, NoVectorsError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+pytest.importorskip("numpy", reason="comes with the extra")
+TEXTS = {"cat": "猫は窓辺で眠る", "port": "billing listens on port 8443"}
+MEANINGS = {"猫は窓辺で眠る": (1.0, 0.0), "billing listens on port 8443": (0.0, 1.0), "cat": (0.9, 0.1)}
+
+
+class MadeUp:
+    def __init__(self, fault: BeltaError | None = None) -> None:
+        self._fault = fault
+        self.read: list[str] = []
+
+    def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
+        if self._fault is not None:
+            raise self._fault
+        self.read += texts
+        return [MEANINGS.get(text, (0.0, 0.0)) for text in texts]
+
+
+def never(fault: BeltaError) -> None:
+    pytest.fail(str(fault))
+
+
+def test_what_is_near_in_another_language_is_found_and_says_so() -> None:
+    backend = ByMeaning(PlainScan(), MadeUp(), never)
+    backend.follow(TEXTS)
+    (match,) = backend.ranked("cat", lambda _: True, 5)
+    assert match.id == "cat"
+    assert match.near == pytest.approx(0.9)
+
+
+def test_words_still_find_and_what_is_filtered_out_stays_out() -> None:
+    backend = ByMeaning(PlainScan(), MadeUp(), never)
+    backend.follow(TEXTS)
+    assert [m.id for m in backend.ranked("port 8443", lambda _: True, 5)] == ["port"]
+    assert backend.ranked("cat", lambda id_: id_ == "port", 5) == []
+
+
+def test_each_text_is_read_once_and_a_search_waits_for_few() -> None:
+    vectors = MadeUp()
+    backend = ByMeaning(PlainScan(), vectors, never, at_once=1)
+    backend.follow(TEXTS)
+    for _ in range(3):
+        backend.ranked("port", lambda _: True, 5)
+    assert [text for text in vectors.read if text in TEXTS.values()] == list(TEXTS.values())
+
+
+def test_without_vectors_words_alone_decide_and_that_is_told_once() -> None:
+    told: list[BeltaError] = []
+    backend = ByMeaning(PlainScan(), MadeUp(NoVectorsError(cause="it is broken")), told.append)
+    backend.follow(TEXTS)
+    for _ in range(2):
+        assert [m.id for m in backend.ranked("port", lambda _: True, 5)] == ["port"]
+    assert len(told) == 1
