@@ -9,9 +9,9 @@ FACETS = """\
 place: is kept in|are kept in|kept in|target|destination|location|place|where|path|directory|folder|kept in|lives|live|store|storage|stored|written to|write to|ship to|ships to|先|場所|置き場|置き場所|保存先|格納先|出力先|送り先|行き先|向き先|読み込み元|保管場所|どこ|在り処|대상|위치|곳|장소|어디|경로|저장소|저장|쌓이는|올리는|目标|目的地|位置|地方|哪里|哪裡|哪|哪儿|地点|路径|存放|存放位置|存储|储存|儲存|放在|写到|存储位置|保存|保存場所
 time: time|when|date|day|day of the week|曜日|요일|星期几|星期幾|哪天|哪一天|日時|日|日付|時刻|時間|時期|いつ|시간|시각|날짜|일시|일자|일|언제|时间|時候|时刻|日期|日子|何时|几点|日
 schedule time: how often|schedule|interval|frequency|cycle|cron|period of run|スケジュール|実行間隔|間隔|周期|頻度|ごとの間隔|実行日|実行時刻|주기|간격|빈도|스케줄|일정|실행 시간|실행 주기|周期|频率|排程|运行时间|執行時間|调度|定时
-duration: how long|duration|period|期間|期限内|기간|期间|多久|多长时间|天数|天數|时长|時長
+duration: 얼마나|얼마 동안|多長時間|how long|duration|period|期間|期限内|기간|期间|多久|多长时间|天数|天數|时长|時長
 time: 几号|何日|며칠|幾號|on which day|which day|what day|what time|몇 시|何時
-count: 有几|有几位|几位|几码|有几码|有几个|何桁|몇 자리|몇 개|몇 명|how much|how large|how big
+count: 몇|有几|有几位|几位|几码|有几码|有几个|何桁|몇 자리|몇 개|몇 명|how much|how large|how big
 count: number of|count|how many|amount|quantity|回数|件数|個数|数|台数|人数|횟수|개수|건수|수|대수|인원|次数|数量|个数|几个|多少|人数|笔数|件数|台数
 who: who|whom|person|people|人|誰|사람|누구|谁|誰
 """
@@ -27,13 +27,18 @@ WEAK = """\
 WEAK_VERBS = """\
 -: which|what|how|can|must|may|get|goes|go|given|called|named|done|made|belong|belongs|put|in use for
 -: 何|どの|どれ|行う|使える|使え|決める|決|用の|側|分の|る|置いて|置く
--: 어떤|어느|무슨|무엇|하는|들어가|들어가는|쓸|쓰|정하는|맡는|맡|두는
+-: 내는|올리는|어떤|어느|무슨|무엇|하는|들어가|들어가는|쓸|쓰|정하는|맡는|맡|두는
 -: 哪家|哪个|哪個|哪位|什么|什麼|怎么|怎樣|发|發|放|放在|要|跟|做|给|由|叫|能|可|属于|每次
 """
 
 # Concepts that one may say for another: a difference in these alone is none.
 NEAR = """\
 course lesson subject syllabus
+deploy release launch
+api interface
+environment machine server
+place directory
+payday salary payout
 payment payout settlement
 cutoff deadline closing end
 fine latefee price commission overdue
@@ -106,7 +111,6 @@ development: dev|development|開発|開発環境|개발|개발환경|개발 환�
 backup: backup|back up|バックアップ|予備|백업|예비|备份|备用
 replica: replica|read replica|レプリカ|복제본|레플리카|副本|从库
 error: error|failure|エラー|障害|에러|오류|错误|錯誤|异常
-release: release|リリース|릴리스|릴리즈|发布|發佈|發布|发版
 hotfix: hotfix|ホットフィックス|핫픽스|热修复
 legacy: legacy|old|previous|former|旧|以前|旧版|레거시|구버전|구|이전|旧版|旧|老|以前的
 secondary: secondary|sub|fallback|サブ|副|予備の|보조|서브|次要|备选|副
@@ -121,8 +125,6 @@ local: local|localhost|ローカル|로컬|本地|本机
 remote: remote|リモート|원격|远程|遠端
 frontend: frontend|front end|client|フロントエンド|フロント|クライアント|프론트엔드|프론트|클라이언트|前端|客户端|用戶端
 backend: backend|back end|バックエンド|백엔드|后端
-download: download|ダウンロード|다운로드|下载
-upload: upload|アップロード|업로드|上传
 second: second one|another|other|別|他|다른|其他|另一个
 background: background|背景|배경
 ipv6: ipv6

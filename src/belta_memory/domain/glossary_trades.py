@@ -1,6 +1,12 @@
 """What topics of many trades are about, and the verbs that ask for it: data in the format of `domain.glossary`."""
 
 TRADES = """\
+release: release|リリース|릴리스|릴리즈|发布|發佈|發布|发版
+download: download|ダウンロード|다운로드|下载
+upload: upload|アップロード|업로드|上传
+attachment: attachment|attached file|添付|添付ファイル|첨부|첨부 파일|附件
+size: biggest|largest|多大|얼마나 큰|どれだけ大きい
+keep: 要留|留多久
 checkin: check-in|check in|checkin|チェックイン|체크인|입실|入住|登记入住
 checkout: check-out|check out|checkout time|checkout|チェックアウト|체크아웃|퇴실|퇴실하|退房
 guest: guest|宿泊客|ゲスト|투숙객|손님|게스트|住客|房客|客人|旅客
@@ -215,13 +221,10 @@ rain: rain|rainfall|雨|降水量|비|강수량|下雨|降雨
 pressure: pressure|気圧|圧力|기압|압력|压力|壓力|气压
 humidity: humidity|湿度|습도|濕度
 solar: solar|solar panel|太陽光|태양광|太阳能|太陽能
-turbine: turbine|wind turbine|風車|タービン|풍력|터빈|风机|風機
 plantreactor: reactor|反応器|원자로|反应器|反應爐
 chemical: chemical|solvent|薬品|溶剤|화학|용매|化学品|溶剂|溶劑
 concentration: concentration|濃度|농도|浓度
-telescope: telescope|望遠鏡|망원경|望远镜|望遠鏡
 satellite: satellite|衛星|위성|卫星
-orbit: orbit|軌道|궤도|轨道
 antenna: antenna|アンテナ|안테나|天线|天線
 frequencyband: frequency band|radio channel|周波数|주파수|频段|頻段|频率段
 sim: sim|sim card|シム|유심|手机卡
@@ -238,7 +241,6 @@ magazine: magazine|journal|雑誌|잡지|저널|杂志|期刊|雜誌
 publisher: publisher|出版社|출판사
 issuenumber: issue number|号数|호수|期数|期號
 printrun: print run|copies printed|部数|印刷部数|부수|인쇄 부수|印数|印量
-isbn: isbn
 editorinchief: editor-in-chief|編集長|편집장|主编|總編輯
 proofread: proofreading|校閲|교열|校对|校對
 wordcount: word count|character count|字数制限|글자수|字數|字数要求
@@ -247,19 +249,12 @@ bread: bread|bakery|パン|빵|베이커리|面包|麵包|烘焙
 oven: oven|オーブン|오븐|烤箱|烤爐
 dough: dough|flour|生地の|小麦粉|반죽|밀가루|面团|麵團|面粉
 coffee: coffee|コーヒー|커피|咖啡
-tea: tea|お茶|차|茶
-wine: wine|beer|alcohol|ワイン|酒|와인|술|葡萄酒|酒类
 portion: portion|serving|人前|인분|份量|份数
 kitchen: kitchen|厨房|キッチン|주방|厨房设备
 tableatrestaurant: dining table|テーブル席|테이블 번호|桌号|桌號
-waiter: waiter|server staff|ホール係|종업원|服务员|服務生
 takeout: takeout|takeaway|持ち帰り|テイクアウト|포장 주문|外带|外帶|外卖|外賣
-tip: tip|gratuity|チップ|팁|小费|小費
 reporter: reporter|記者|기자|记者
 translator: translator|interpreter|翻訳者|通訳|번역가|통역|译者|譯者|口译|口譯
-volunteer: volunteer|ボランティア|자원봉사|志愿者|志工
-church: church|temple|教会|寺|교회|절|教堂|寺庙
-wedding: wedding|結婚式|결혼식|婚礼|婚禮
 birthday: birthday|誕生日|생일|生日
 relative: family|家族|가족|家人|家庭
 neighbouroffice: branch office|支店|支社|지점|지사|分公司|分店|分行
