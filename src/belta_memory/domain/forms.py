@@ -215,8 +215,12 @@ def _amounts(wrong: str) -> list[Form]:
         return []
     number = int(m[1])
     times = next((t for units, t in _SMALLER if m[2].lower() in units), ())
-    found = [Form(Shape.NUMBER, f"{number * t:g}") for t in times]
-    return [form for form in found if form.text != m[1]]
+    found = [Form(Shape.NUMBER, _plain(number * t)) for t in times]
+    return [form for form in (Form(Shape.NUMBER, m[1]), *found) if form.text != wrong]
+
+
+def _plain(number: float) -> str:
+    return str(int(number)) if number == int(number) else f"{number:g}"
 
 
 def _translated(wrong: str) -> list[Form]:

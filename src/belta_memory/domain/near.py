@@ -47,7 +47,7 @@ _NEAR = {
 # What so many things have that it tells nothing of one.
 _GENERIC = frozenset(
     literals(
-        "http|api|service|config|configuration|method|mode|value|app|code|system|info|schema|max"
+        "version|versions|http|api|service|config|configuration|method|mode|value|app|code|system|info|schema|max"
         "|limit|size|count|list|page|length|level"
     )
 )
@@ -79,6 +79,7 @@ def near_words(topic: str, wrong: str, correct: str, forms: Iterable[Form]) -> t
         - _GENERIC
         - _UNITS
     )
+    beside |= {word for name in tuple(beside) for word in _NEAR.get(name, "").split()} - own
     return (*telling, frozenset(w for w in beside if len(w) > 1))
 
 

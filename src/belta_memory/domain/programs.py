@@ -72,7 +72,8 @@ CODE = {
     "php": "php", "psql": "sql", "mysql": "sql", "sqlite3": "sql", "irb": "rb", "tsx": "ts", "rails": "rb",
 }  # fmt: skip
 CODE_FLAGS = frozenset({"-c", "-e", "--eval", "-p", "-pe", "-ne", "--command", "-r", "--execute"})
-_MESSAGES = frozenset({"-m", "--message", "-am", "--title", "--body", "-t", "-b", "--notes", "--description", "--subject", "--comment"})  # fmt: skip
+_MESSAGES = frozenset({"-m", "--message", "-am", "--title", "--body", "--notes", "--description", "--subject", "--comment"})  # fmt: skip
+_SHORT_MESSAGES = frozenset({"-t", "-b"})  # of those that talk to a forge
 TALKERS = frozenset({"git", "gh", "glab", "hg", "svn", "jj"})
 _ASKS_ONLY = frozenset({"--version", "-v", "-V", "--help", "-h", "version", "help"})
 _VALUE_FLAG = re.compile(r"-{1,2}[A-Za-z][\w-]*")
@@ -155,7 +156,8 @@ def may_act(head: str, words: tuple[Word, ...], number: int) -> bool:
     if not number:
         return True
     word, before = words[number].text, words[number - 1].text
-    says = head in TALKERS and (before in _MESSAGES or re.match(r"--(?:message|title|body)=", word))
+    flags = _MESSAGES | _SHORT_MESSAGES if head in {"gh", "glab"} else _MESSAGES
+    says = head in TALKERS and (before in flags or re.match(r"--(?:message|title|body)=", word))
     if says or head in _REMOVERS:
         return False
     verbs = [w.text for w in words[1:number] if w.text[:1] != "-"]
