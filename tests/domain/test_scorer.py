@@ -95,6 +95,29 @@ def test_what_the_agent_said_before_is_weighed_with_the_message() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "told", "untold"),
+    [
+        pytest.param("it crashes, please look", "trouble<ask", "ask<trouble", id="a symptom and then a wish"),
+        pytest.param("please fix the crash", "ask<trouble", "trouble<ask", id="a task about a failure"),
+        pytest.param("when it crashes please retry", "if<trouble", "silent", id="a condition"),
+        pytest.param("@ask-first.mdc", "bare@", "trace", id="a rule without a word"),
+        pytest.param("@ask-first.mdc please", "@^", "bare@", id="a name in a sentence"),
+        pytest.param(
+            "KeyError: 'size'", "trace&noask", "ask<trouble", id="the end of a failed program's stack"
+        ),
+        pytest.param("    at run (app.js:3:1)", "trace", "bare@", id="a frame of it"),
+    ],
+)
+def test_the_order_of_what_is_said_and_what_a_program_left_are_seen(
+    text: str, told: str, untold: str
+) -> None:
+    lexicon = parse_lexicon("en", "stop: the\nfault: crash*\nreq: please\nif: when")
+    names = features(evidence(text), [lexicon]).names
+    assert told in names
+    assert untold not in names
+
+
 def test_a_silenced_rule_is_told_from_a_loud_one() -> None:
     quiet, loud = Fired("untrue", "fact", silenced=True), Fired("forgot", "omission", silenced=False)
     assert "guarded" in features(evidence("x", fired=(quiet,)), LEXICONS).names

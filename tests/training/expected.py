@@ -18,8 +18,9 @@ CORRECTION = {
     "infoq^^": -0.3, "doubt$": -0.2, "see$": 0.1, "bad$": 0.2, "fault$": 0.2, "neg$": 0.2, "forgot$": 0.2,
     # form
     "?$": -0.2, "asked$": -0.2, "list": -0.6, "noask": 0.4, "plain": 0.3, "cut&fault": 0.5, "machine": 0.2,
-    "machine&noask": 0.5, "pdone&machine": 0.3, "len0": -0.3, "len8": -0.4,
+    "machine&noask": 0.5, "trace": 0.5, "trace&noask": 1.0, "pdone&trace": 0.3, "bare@": 1.5, "pdone&machine": 0.3, "len0": -0.3, "len8": -0.4,
     "len9": -0.5, "lines4": -0.3, "lines5": -0.5, "??": 0.2, "!!": 0.2,
+    "trouble<ask": 0.5, "ask<trouble": -0.3, "if<trouble": -0.3,
     # questions and repairs
     "neg&?": -0.1, "bad&?": -0.2, "exist&?": -0.2, "should&?": -0.2, "doubt&?": -0.3, "hedge&?": -0.1, "still&?": 0.2,
     "whyneg&?": 0.2, "youdid&?": 0.2, "fixit&only": -0.4, "fixit&@": -0.3, "fixit&still": 0.4, "fixit&see": 0.3,
@@ -41,7 +42,7 @@ OF_KIND = {
         "iobs": -0.3, "pdone": -0.3, "is": 0.4, "cause": 0.3, "contrast": 0.2, "we": 0.1, "puzzled": -0.4,
     },
     Kind.RESULT: {
-        "fault": 0.5, "still": 0.5, "see": 0.4, "works": 0.3, "iobs": 0.4, "cut&fault": 0.8, "cut&all": 0.5, "machine": 0.8, "fixit": 0.4,
+        "fault": 0.5, "still": 0.5, "see": 0.4, "works": 0.3, "iobs": 0.4, "cut&fault": 0.8, "cut&all": 0.5, "machine": 0.8, "trace": 1.0, "bare@": -1.0, "fixit": 0.4,
         "rk:result": 1.0, "pdone": 0.3, "told": -0.6, "prohibit": -0.7, "forgot": -0.2, "exist": -0.2, "source": -0.6,
         "youdid": -0.3, "whyneg": -0.3, "bad": 0.2, "rk:instruction": -0.8, "rk:fact": -0.6, "rk:omission": -0.6,
         "only": -0.2, "verb": -0.2, "verb^^": -0.3,
@@ -55,6 +56,6 @@ OF_KIND = {
         "told": 0.9, "prohibit": 0.8, "whyneg": 0.3, "shouldnt": 0.2, "rk:instruction": 1.2, "undo": 0.5, "only": 0.3,
         "fault": -0.5, "see": -0.4, "works": -0.3, "bad": -0.3, "cut&fault": -1.0, "machine": -0.6, "verb": 0.2, "verb^^": 0.3, "req": 0.2,
         "iobs": -0.4, "still": -0.3, "exist": -0.2, "noopen^^": 0.2, "youdid": 0.3, "rk:result": -0.6, "source": -0.2,
-        "@^": 0.3, "pdone": -0.1, "pref": 0.3,
+        "@^": 0.3, "bare@": 1.5, "pdone": -0.1, "pref": 0.3,
     },
 }  # fmt: skip

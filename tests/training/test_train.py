@@ -87,6 +87,7 @@ def test_every_language_has_words_for_the_concepts_that_are_expected_to_weigh(pa
         "rule",
         "guarded",
         "machine",
+        "trace",
     }
     assert plain - concepts == set()
     assert all(len(word) > LETTERS for line in lines for word in line.split("|") if word.endswith("*"))

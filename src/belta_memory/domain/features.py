@@ -1,20 +1,18 @@
 """What of a message tells whether it corrects: its form, what it speaks of, the rules that fired, the turn before."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from belta_memory.domain.concepts import Lexicon, Speech, heard
+from belta_memory.domain.concepts import Found, Lexicon, Speech, heard
 from belta_memory.domain.language import literals
+from belta_memory.domain.pasted import FAULTY, pasted
 from belta_memory.domain.text import is_identifier, normalise
 
 LENGTHS = (8, 16, 30, 50, 80, 130, 220, 400, 800)
 LINES = (1, 2, 4, 8, 20)
-CUTS = (40, 200, 1000, 4000)
 LONG = 260  # beyond it nearly every concept occurs somewhere
 DENSE = 2.2  # what a character of Chinese, Japanese or Korean counts for
-SCANNED = 4000  # characters of a message in which a failure is sought
 READ = 400  # characters of a message, from its start, that words and grams are taken from
 TURN = 300  # characters of the turn before, from its end
 GRAM_SPAN = 160
@@ -36,12 +34,13 @@ _ASKED = literals(
 _TRY = literals(
     "try|test|check|run|refresh|確認|試し|お試し|再度|확인|새로고침|刷新|重新|运行|執行|试|試|應該|应该|はずです|should"
 )
-_FAULTY = literals("error|fail|exception|エラー|失敗|错误|錯誤|失败|오류|에러")
 _QUESTIONED = (
     "neg", "fault", "bad", "still", "why", "whyneg", "youdid", "you", "should", "see", "works", "exist", "doubt", "told",
     "forgot", "hedge",
 )  # fmt: skip
 _SYMPTOMS = frozenset({"still", "see", "iobs", "but", "why", "neg", "works"})
+_TROUBLE = ("fault", "bad", "still", "neg", "forgot", "puzzled", "whyneg")
+_REQUESTS = ("req", "verb", "fixit", "infoq")
 _PARTICLES = (
     "か",
     "かな",
@@ -98,7 +97,11 @@ def features(evidence: Evidence, lexicons: Iterable[Lexicon]) -> Features:
     length = len(evidence.prose) * (DENSE if speech.unspaced else 1)
     written = evidence.prose[:READ].split()
     identifiers = [word for word in map(_bare, written) if not _is_word(word) and is_identifier(word)]
-    names = {f"len{_bucket(length, LENGTHS)}", *_form(evidence.prose), *_paste(evidence)}
+    names = {
+        f"len{_bucket(length, LENGTHS)}",
+        *_form(evidence.prose),
+        *pasted(evidence.message, evidence.prose),
+    }
     if identifiers:
         names.add("id")
     names |= _concepts(speech, names, is_long=length > LONG)
@@ -129,6 +132,8 @@ def _form(prose: str) -> Iterable[str]:
     yield from (name for name, marks in _MARKS if [m for m in marks if m in prose])
     if ended[0] == "@":
         yield "@^"
+        if len(ended.split()) == 1:
+            yield "bare@"  # a rule, held up without a word
     if ended[0].isupper():
         yield "upper^"
     if any(map(_is_item, prose.split("\n"))):
@@ -145,30 +150,6 @@ _MARKS = (
 )  # fmt: skip
 
 
-# What machines write of a failure, wherever it stands: CS0246, ORA-00942, TypeError, ERR_FAILED, 0xffffffff, errno
-_MACHINE = re.compile(
-    r"\b(?:[A-Z]{1,5}-?\d{3,6}|[A-Za-z]+(?:Error|Exception|NotFound)|E(?:RR)?_?[A-Z]{4,}|0x[0-9a-fA-F]{6,}|errno|exit code)\b"
-)
-
-
-def _paste(evidence: Evidence) -> Iterable[str]:
-    if _MACHINE.search(evidence.message[:SCANNED]):
-        yield "machine"
-    cut = len(evidence.message.strip()) - len(evidence.prose)
-    if cut <= len("> "):
-        return
-    yield "cut"
-    yield f"cut{_bucket(cut, CUTS)}"
-    if any(word in evidence.message[:SCANNED].lower() for word in _FAULTY):
-        yield "cut&fault"
-    if not evidence.prose:
-        yield "cut&all"
-    if "```" in evidence.message:
-        yield "fence"
-    if evidence.message.lstrip().startswith(">"):
-        yield "quoted"
-
-
 def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:
     said = set(speech.found)
     opening, closing = (10, len(speech.plain) - 7) if speech.unspaced else (3, len(speech.tokens) - 3)
@@ -182,10 +163,25 @@ def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:
             names.add(f"{concept}$")
     if not said:
         names.add("silent")
-    if "machine" in form and not said & {"req", "infoq", "verb"}:
-        names.add("machine&noask")
+    names.update(_order(speech.found))
+    if not said & {"req", "infoq", "verb"}:
+        names |= {f"{failed}&noask" for failed in ("machine", "trace") if failed in form}
     questioned = "?$" in form or "yesno" in said or speech.plain.rstrip().endswith(_PARTICLES)
     return names | _asking(said, form, questioned=questioned)
+
+
+def _order(found: Mapping[str, Found]) -> Iterable[str]:
+    """Is trouble told before something is asked for, or part of what is asked for? Does it follow a condition?"""
+    symptom, asked, condition = (
+        min((found[concept].first for concept in group if concept in found), default=None)
+        for group in (_TROUBLE, _REQUESTS, ("if",))
+    )
+    if symptom is None:
+        return
+    if asked is not None:
+        yield "trouble<ask" if symptom < asked else "ask<trouble"
+    if condition is not None and condition < symptom:
+        yield "if<trouble"
 
 
 def _asking(said: set[str], form: set[str], *, questioned: bool) -> set[str]:
@@ -224,7 +220,7 @@ def _turn(previous: str, form: set[str], speech: Speech) -> set[str]:
             ("pask", bool([word for word in _ASKED if word in ended[-QUESTION:]])),
             ("pask$", ended.endswith(("?", "？"))),
             ("ptry", bool([word for word in _TRY if word in tail])),
-            ("pfault", bool([word for word in _FAULTY if word in tail])),
+            ("pfault", bool([word for word in FAULTY if word in tail])),
             ("pcut", "cancelled" in tail[-40:] or "interrupted" in tail[-60:]),
             ("pcolon", ended.endswith((":", "："))),
             ("pshort", len(previous) < SHORT),
@@ -235,7 +231,9 @@ def _turn(previous: str, form: set[str], speech: Speech) -> set[str]:
     for flag in flags:
         names |= {f"{flag}&{concept}" for concept in _ANSWERED if concept in speech.found}
         names |= {
-            f"{flag}&{name}" for name in ("plain", "noask", "?$", "cut&fault", "machine") if name in form
+            f"{flag}&{name}"
+            for name in ("plain", "noask", "?$", "cut&fault", "machine", "trace")
+            if name in form
         }
     return names
 

@@ -1,0 +1,45 @@
+"""What of a pasted log or stack tells of a failure, whatever language is spoken around it."""
+
+import re
+from collections.abc import Iterable
+
+from belta_memory.domain.language import literals
+
+CUTS = (40, 200, 1000, 4000)
+SCANNED = 4000  # characters of a message in which a failure is sought
+
+FAULTY = literals("error|fail|exception|エラー|失敗|错误|錯誤|失败|오류|에러")
+
+# What machines write of a failure, wherever it stands: CS0246, ORA-00942, TypeError, ERR_FAILED, 0xffffffff, errno
+_MACHINE = re.compile(
+    r"\b(?:[A-Z]{1,5}-?\d{3,6}|[A-Za-z]+(?:Error|Exception|NotFound)|E(?:RR)?_?[A-Z]{4,}|0x[0-9a-fA-F]{6,}|errno|exit code)\b"
+)
+
+
+# The stack of a failed program
+_TRACE = re.compile(
+    r"Traceback \(most recent|Exception in thread|^ +at [\w$.<>]+ ?\(|File \"[^\"\n]+\", line \d|^\w*(?:Error|Exception): |panic: "
+    r"|npm ERR!|error: aborting|error TS\d|error CS\d",
+    re.MULTILINE,
+)
+
+
+def pasted(message: str, prose: str) -> Iterable[str]:
+    """What tells of a failure, and how much of the message is no prose."""
+    if _TRACE.search(message[:SCANNED]):
+        yield "trace"
+    if _MACHINE.search(message[:SCANNED]):
+        yield "machine"
+    cut = len(message.strip()) - len(prose)
+    if cut <= len("> "):
+        return
+    yield "cut"
+    yield f"cut{sum(cut > edge for edge in CUTS)}"
+    if any(word in message[:SCANNED].lower() for word in FAULTY):
+        yield "cut&fault"
+    if not prose:
+        yield "cut&all"
+    if "```" in message:
+        yield "fence"
+    if message.lstrip().startswith(">"):
+        yield "quoted"
