@@ -149,6 +149,17 @@ def test_the_last_day_is_when_it_came_up_not_when_a_session_loaded_it(ports: Por
     assert seen == {id_of(DEPLOY): DAY, id_of(HOST): later.date()}
 
 
+def test_who_waited_for_room_moves_in_when_a_line_goes(ports: Ports) -> None:
+    full = ports._replace(settings=ports.settings._replace(cap=2))
+    do(full, Action.ARCHIVE, HOST)
+    record(full, Fact("api", "v1", "v2", DAY, 1, DAY, None, FactKey("k-api")))
+    (archived,) = archived_facts(full)
+    restore(full, archived, Channel.TERMINAL)
+    assert [f.topic for f in full.memory.read().facts] == [DEPLOY.topic, "api"]
+    do(full, Action.ARCHIVE, DEPLOY)
+    assert [f.topic for f in full.memory.read().facts] == ["api", HOST.topic]
+
+
 def test_what_is_proposed_can_be_carried_out(ports: Ports) -> None:
     record(ports, DEPLOY._replace(topic="デプロイ先", key=FactKey("k-ja")))
     plan = proposed(ports, None, {})

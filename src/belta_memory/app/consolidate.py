@@ -84,11 +84,18 @@ def _about(ports: Ports, folder: str | None, facts: Iterable[Fact]) -> frozenset
 
 
 def _do(ports: Ports, group: Group, channel: Channel) -> JournalEntry:
+    from belta_memory.app.notes import waiting_facts
     from belta_memory.app.ports import Change
+    from belta_memory.app.room import move_in
 
     fact = group.facts[group.keep]
     after = fact if group.words is None else fact._replace(**group.words._asdict())
     scope = group.to if group.action is Action.MOVE and group.to is not None else fact.scope
+
+    waiting = {
+        place: [f for f in waiting_facts(ports.memory.within(place)) if f not in group.facts]
+        for place in dict.fromkeys(f.scope for f in group.facts)
+    }
 
     def edit(draft: MemoryDraft) -> None:
         for member in group.facts:
@@ -104,6 +111,8 @@ def _do(ports: Ports, group: Group, channel: Channel) -> JournalEntry:
             case _:
                 for member in group.facts:
                     _archive(draft.within(member.scope), member, ports.language)
+        for place, facts in waiting.items():
+            move_in(draft.within(place), facts, ports.settings.cap)
 
     shown = line_of(after)
     change = Change(str(group.action), fact.key, after.topic, shown)
