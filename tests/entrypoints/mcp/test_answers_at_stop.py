@@ -41,7 +41,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.usefixtures("home")
 def test_an_answer_is_looked_at(given: dict[str, object], *, message: bool, context: bool) -> None:
     ports = fake_ports()._replace(settings=Settings(enforce="continue"))
-    stated = stated_wrongly(ports, "claude", "s1", given)
+    stated = stated_wrongly(lambda: ports, "claude", "s1", given)
     assert (LINE in stated.message) is message
     assert (LINE in stated.context) is context
 

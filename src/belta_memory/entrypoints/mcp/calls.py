@@ -174,7 +174,9 @@ def acknowledgement(message: str, urged: str = "") -> str:
     return json.dumps({"systemMessage": message, **more}, ensure_ascii=False)
 
 
-def stated_wrongly(ports: Ports, host: str, session: str, given: Mapping[str, object]) -> Stated:
+def stated_wrongly(
+    ports: Callable[[], Ports], host: str, session: str, given: Mapping[str, object]
+) -> Stated:
     """What is to be said of the answer with which a turn ends, where the host hands it over."""
     import os
 
@@ -189,9 +191,21 @@ def stated_wrongly(ports: Ports, host: str, session: str, given: Mapping[str, ob
     if answer is None or answer.startswith("${"):  # a host that does not know the word hands the word over
         return Stated()
     project = os.getcwd()  # a host starts its servers where the user works
-    facts = GuardList(find_home(os.environ), lambda: present_folder(ports, project))
+    world = ports()
+    facts = GuardList(find_home(os.environ), lambda: present_folder(world, project))
     scene = Scene(host, SessionId(session), project)
-    return look_at_answer(ports, facts, scene, answer, again=_text(given, "again") == "true")
+    return look_at_answer(world, facts, scene, answer, again=_text(given, "again") == "true")
+
+
+def told_of(failure: Exception, dialog: Dialog) -> str:
+    """A person who answered has to know that the answer was not kept."""
+    from belta_memory.domain.errors import BeltaError
+    from belta_memory.domain.language import say
+    from belta_memory.languages import sentence
+
+    if isinstance(failure, BeltaError):
+        return sentence(failure, dialog.pack.tag)
+    return say(dialog.pack, "ack.failed", cause=type(failure).__name__)
 
 
 def _text(given: Mapping[str, object], name: str) -> str | None:

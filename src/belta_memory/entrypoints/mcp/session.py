@@ -109,14 +109,9 @@ class Session:
 
     def _look_at_answer(self, call: Call, session: str) -> None:
         """Does the answer with which the turn ends state something that is recorded as wrong?"""
-        if not call.arguments.get("answer"):
-            return
         from belta_memory.entrypoints.mcp.calls import stated_wrongly
-        from belta_memory.entrypoints.mcp.origin import host_of
 
-        stated = _attempt(
-            lambda: stated_wrongly(self._around.ports(), host_of(self._client), session, call.arguments)
-        )
+        stated = _attempt(lambda: stated_wrongly(self._around.ports, self.host, session, call.arguments))
         if isinstance(stated, Exception):
             self._around.log(stated)
         elif stated.message:
@@ -178,7 +173,7 @@ class Session:
 
     def _reply(self, reply: Reply, at: float) -> None:
         from belta_memory.domain.model import SessionId
-        from belta_memory.entrypoints.mcp.calls import answer
+        from belta_memory.entrypoints.mcp.calls import answer, told_of
 
         asked = self._asked.pop(reply.form)
         if at - asked.at < FASTEST:
@@ -189,7 +184,7 @@ class Session:
         step = _attempt(lambda: answer(self._around.ports(), asked.dialog, value))
         if isinstance(step, Exception):
             self._around.log(step)
-            step = self._told(step, asked.dialog) if value is not None else ""
+            step = told_of(step, asked.dialog) if value is not None else ""
             self._lost.append((asked.dialog.proposal.id, SessionId(asked.session)))
             self._give_back()
         self._go_on(reply.call, asked.session, step)
@@ -283,16 +278,6 @@ class Session:
             found = str(found)
         code = NO_RESOURCE if fetch.method == "resources/read" else INVALID_PARAMS
         self._around.send(self._peer.give(fetch.id, found, code))
-
-    def _told(self, failure: Exception, dialog: Dialog) -> str:
-        """A person who answered has to know that the answer was not kept."""
-        from belta_memory.domain.errors import BeltaError
-        from belta_memory.domain.language import say
-        from belta_memory.languages import sentence
-
-        if isinstance(failure, BeltaError):
-            return sentence(failure, dialog.pack.tag)
-        return say(dialog.pack, "ack.failed", cause=type(failure).__name__)
 
 
 def _unguessable() -> str:
