@@ -153,7 +153,7 @@ def test_an_unknown_or_ambiguous_name_is_told_apart() -> None:
         Outcome(Decision.RECORD, Claim("port", "5432", "5433"), "port: ❌ 5432 → ✅ 5433"),
         Channel.DIALOG,
     )
-    with pytest.raises(AmbiguousIdError, match="deploy, port"):
+    with pytest.raises(AmbiguousIdError, match=r"deploy \(key-abcd1234\), port \(key-abce5678\)"):
         find_fact(memory.read().facts, "key-abc")
     with pytest.raises(UnknownIdError, match="deploy, port"):
         find_fact(memory.read().facts, "nothing")

@@ -39,34 +39,36 @@ def reword(  # noqa: PLR0913, PLR0917 (what the person was shown)
     ChangedMeanwhileError where another fact would go than the one that was told.
     """
     from belta_memory.app.ports import Change
-    from belta_memory.domain.model import Claim
+    from belta_memory.domain.match import claim_of
     from belta_memory.domain.scope import tag_of
 
-    topic, wrong, correct = (
-        claim.topic or fact.topic,
-        claim.wrong or fact.wrong,
-        claim.correct or fact.correct,
-    )
     scope = scope or fact.scope
-    statement = format_statement(topic, wrong, correct)
+    worded = fact._replace(
+        topic=claim.topic or fact.topic,
+        wrong=claim.wrong or fact.wrong,
+        correct=claim.correct or fact.correct,
+        scope=scope,
+    )
+    statement = format_statement(worded.topic, worded.wrong, worded.correct)
     shown = tag_of(scope) + statement
-    refuse_secrets(Claim(topic, wrong, correct), shown)
-    worded = fact._replace(topic=topic, wrong=wrong, correct=correct, scope=scope)
+    refuse_secrets(claim_of(worded), shown)
 
     def edit(draft: MemoryDraft) -> None:
         if displaced(ports, fact, claim, scope) != replaces:
             raise ChangedMeanwhileError(path="MEMORY.md")
-        if scope != fact.scope:
-            _move(draft, ports, fact, worded, replaces)
-            return
-        listed = draft.index.fact_on(fact.topic) is not None
-        after = _renoted(draft, ports, worded, replaces)
-        draft.index = draft.index.without_fact(fact.topic) if topic != fact.topic else draft.index
-        if listed or len(draft.index.facts) < ports.settings.cap:
-            draft.index = draft.index.with_fact(after)
+        (_rewrite if scope == fact.scope else _move)(draft, ports, fact, worded, replaces)
 
-    change = Change("edit", fact.key, topic, statement)
+    change = Change("edit", fact.key, worded.topic, statement)
     return change_recorded(_in_scope(ports, fact.scope), shown, channel, change, edit)
+
+
+def _rewrite(draft: MemoryDraft, ports: Ports, fact: Fact, worded: Fact, replaces: Fact | None) -> None:
+    """Put the new words where the fact stands; one that waits for room goes on waiting."""
+    listed = draft.index.fact_on(fact.topic) is not None
+    after = _renoted(draft, ports, worded, replaces)
+    draft.index = draft.index.without_fact(fact.topic) if worded.topic != fact.topic else draft.index
+    if listed or len(draft.index.facts) < ports.settings.cap:
+        draft.index = draft.index.with_fact(after)
 
 
 def _in_scope(ports: Ports, scope: str) -> Ports:
