@@ -12,6 +12,7 @@ from belta_memory.domain.match import Relation, relate
 from belta_memory.domain.model import Claim
 from belta_memory.domain.turn import contradicted
 from belta_memory.entrypoints.cli.match import said_of
+from evaluation import pairs
 from evaluation.match import Row, read
 from evaluation.wordings import VALUES, WORDINGS
 
@@ -21,7 +22,14 @@ NEAR_MISSES = [
 ]
 SWAPS = [
     json.loads(line)
-    for name in ("structured_pairs", "contradictions", "fresh_pairs", "fresh_pairs_2", "fresh_pairs_3")
+    for name in (
+        "structured_pairs",
+        "contradictions",
+        "fresh_pairs",
+        "fresh_pairs_2",
+        "fresh_pairs_3",
+        "fresh_pairs_4",
+    )
     for line in (HERE / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
 ]
 
@@ -73,14 +81,23 @@ def test_written_triples_are_told_apart() -> None:
     assert told_apart(rows + read(HERE / "contradictions.jsonl")) >= 0.9
 
 
-def test_what_the_turn_held_wrong_is_exact_or_nothing() -> None:
-    lines = (HERE / "turns.jsonl").read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize("name", ["turns", "turns_2"])
+def test_what_the_turn_held_wrong_is_exact_or_nothing(name: str) -> None:
+    lines = (HERE / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
     rows = [json.loads(line) for line in lines]
     found = [contradicted(r["text"], r["correct"], r["prev_assistant"]) for r in rows]
     given = [(f, r["wrong"]) for f, r in zip(found, rows, strict=True) if f is not None]
     exact = sum(f == wrong for f, wrong in given)
     assert exact / len(given) >= 0.9
     assert exact / sum(r["wrong"] is not None for r in rows) >= 0.4
+
+
+@pytest.mark.parametrize("name", ["stated_pairs", "stated_pairs_2"])
+def test_a_pair_that_a_message_states_is_exact_or_not_given(name: str) -> None:
+    rows = pairs.read(HERE / f"{name}.jsonl")
+    emitted = [r for r in rows if r.emitted]
+    assert len(emitted) / len(rows) >= 0.6
+    assert sum(r.exact for r in emitted) / len(emitted) >= 0.9
 
 
 def said(template: str, wrong: str, correct: str) -> Said:

@@ -9,7 +9,7 @@ from belta_memory.domain.language import Guard, LanguagePack, Rule
 from belta_memory.domain.literal import cued, pairs
 from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
 from belta_memory.domain.prose import MESSAGE_CEILING, is_paste, typed
-from belta_memory.domain.span import levelled, value_of
+from belta_memory.domain.span import levelled, topic_in, value_of
 from belta_memory.domain.text import aligned, composed, is_identifier, normalise
 
 if TYPE_CHECKING:
@@ -286,7 +286,7 @@ def _compiled(pattern: str, compiler: Compiler) -> Pattern:
 
 def _claimed(pack: LanguagePack, found: Match, prose: str) -> Claim:
     spans = {name: prose[slice(*found.span(name))] for name, value in found.groupdict().items() if value}
-    topic = value_of(pack, spans.get("topic"), TOPIC_CEILING)
+    topic = topic_in(pack, spans.get("topic"), TOPIC_CEILING)
     wrong = value_of(pack, spans.get("wrong"), VALUE_CEILING)
     correct = value_of(pack, spans.get("correct"), VALUE_CEILING)
     return levelled(Claim(topic, wrong, correct)) if wrong != correct else Claim(topic)

@@ -32,6 +32,13 @@ def value_of(pack: LanguagePack, span: str | None, ceiling: int) -> str | None:
     return value
 
 
+def topic_in(pack: LanguagePack, span: str | None, ceiling: int) -> str | None:
+    """The topic that a span names: of its last sentence, should the pattern have run over the end of one."""
+    for end in (". ", "! ", "? "):
+        span = span and span.rpartition(end)[2]
+    return value_of(pack, span, ceiling)
+
+
 def _unwrapped(span: str) -> str:
     # Only what closes a clause is cut, and only from the end: `.env`, `::1`, `*.py` and `f()` stay what they are.
     value = span.strip(_BLANK + _QUOTES).rstrip(_TRAILING + _BLANK + _QUOTES)
