@@ -52,6 +52,12 @@ def test_two_keys_confirm_a_note_and_from_then_on_it_speaks_by_itself(home: Path
     assert entry.is_urgent
     assert "(high) Ask before a push." in page(home)
     assert world(home).memory.journal()[-1].channel == Channel.TERMINAL
+    person = Person(home, "undo")
+    person.reads("Take this change back?")
+    person.presses("y")
+    assert person.leaves() == 0
+    assert page(home) == ""
+    assert library(home).entries.all()[0].confirmed is None
 
 
 @pytest.mark.parametrize(

@@ -134,6 +134,11 @@ def refresh(library: Library) -> None:
     library.refresh(lambda: context_page(library.entries.all()))
 
 
+def refresh_page(ports: Ports) -> None:
+    """The same for whoever has changed something else."""
+    refresh(_library(ports))
+
+
 def _library(ports: Ports) -> Library:
     from belta_memory.entrypoints.cli.output import print_error
     from belta_memory.entrypoints.library import library_of

@@ -156,6 +156,7 @@ def run_undo(arguments: argparse.Namespace) -> int:
     from belta_memory.app.find import find_change
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.cli.entries import refresh_page
     from belta_memory.entrypoints.wiring import command_ports
 
     need_person("belta undo")
@@ -166,6 +167,7 @@ def run_undo(arguments: argparse.Namespace) -> int:
         print("Nothing was written.")
         return 0
     print(entry_line(take_back(ports, line, Channel.TERMINAL, entry.id)))
+    refresh_page(ports)
     return 0
 
 
