@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from belta_memory.domain.model import Fact, FactKey
 from belta_memory.domain.text import normalise
-from belta_memory.domain.triggers import LONGEST, occurs, shown_as, triggers
+from belta_memory.domain.triggers import LONGEST, likeness, occurs, shown_as, triggers, words_of_topics
 from domain.strategies import facts
 
 
@@ -102,3 +102,45 @@ def test_a_fact_is_shown_under_its_key_or_its_topic() -> None:
     by_hand = fact("Deploy  Target", "staging-a", "prod-b")
     assert shown_as(by_hand) == "topic:deploy target"
     assert shown_as(by_hand._replace(key=FactKey("k1"))) == "k1"
+
+
+def fits(known: list[Fact], text: str) -> list[str]:
+    """The topics of the facts that come up at a text by the words of their topics."""
+    fields = words_of_topics(known)
+    pairs = zip(known, fields, strict=True)
+    return [f.topic for f, field in pairs if field and likeness([field], normalise(text))]
+
+
+SEVERAL = [
+    fact("owner of the payments module", "a", "b"),
+    fact("帳票DBのマイグレーション", "a", "b"),
+    fact("정산 서버의 빌드 도구", "a", "b"),
+    fact("订单模块的包名", "a", "b"),
+    fact("deploy", "a", "b"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Who owns the payment module?", ["owner of the payments module"]),
+        ("帳票DBに列を足したので、マイグレーションを流して", ["帳票DBのマイグレーション"]),
+        ("정산 서버 빌드하고 테스트까지 돌려 줘", ["정산 서버의 빌드 도구"]),
+        ("在订单模块里加一个取消接口，注意包名", ["订单模块的包名"]),
+        ("deploy it", []),
+        ("Rename the variable in this module.", []),
+        ("변수 이름을 더 읽기 좋게 바꿔 줘", []),
+    ],
+)
+def test_a_fact_comes_to_mind_by_several_words_of_its_topic(text: str, found: list[str]) -> None:
+    assert fits(SEVERAL, text) == found
+
+
+def test_words_that_a_person_has_set_take_the_place_of_a_facts_own() -> None:
+    assert triggers(fact("deploy", "staging-a", "prod-b"), ("Roll out", "roll  OUT", " ")) == ("roll out",)
+
+
+def test_a_name_fits_better_than_words_and_words_better_than_a_plain_one() -> None:
+    (words,) = words_of_topics([fact("payments module", "x", "y")])
+    text = normalise("npm in the payments module of staging-a")
+    assert likeness(["staging-a"], text) > likeness([words], text) > likeness(["npm"], text) > 0

@@ -49,7 +49,7 @@ def triggers(fact: Fact, own: tuple[str, ...] = ()) -> tuple[str, ...]:
 WORDS = "\x1f"
 _FEWEST = 2  # words of a topic that must occur
 _SHARE = 0.4  # of the weight of all
-_PLAIN = 0.03
+_PLAIN = 0.001
 _HEAVIEST = 9
 _PARTICLES = (
     "에서",
@@ -147,7 +147,7 @@ def _words(topic: str) -> Iterator[str]:
 
 def _of_run(run: str, kind: str) -> Iterator[str]:
     if kind == "latin":
-        if run not in _STOP_WORDS and run not in _LITTLE:
+        if len(run) > 1 and not run.isdigit() and run not in _STOP_WORDS and run not in _LITTLE:
             yield _stem(run)
     elif kind == "han":
         yield from (run[at : at + 2] for at in range(len(run) - 1) if run[at : at + 2] not in _STOP_WORDS)
