@@ -88,7 +88,9 @@ def test_every_call_is_logged_masked() -> None:
     host.call("search_memory", 1, query="note number")
     host.call("search_memory", 3, query="ghp_abcdefghijklmnopqrstuvwxyz0123456789")
     host.call("add_note", 2, text="x" * 100, type="lesson", priority="high", solved_query="number")
-    searched, masked, noted = log(host)
+    host.call("forget", 4, key="ghp_abcdefghijklmnopqrstuvwxyz0123456789")
+    searched, masked, noted, forgotten = log(host)
+    assert "ghp_" not in str(forgotten)
     assert (searched.tool, searched.hits, set(searched.best)) == ("search_memory", ("k001",), {"note"})
     assert "ghp_" not in masked.query
     assert (noted.type, noted.priority, noted.text, noted.solved_query) == (

@@ -153,7 +153,7 @@ def forget(scene: Scene, given: Mapping[str, object]) -> Result:
     """Let it wait. Raises UnknownIdError, AmbiguousIdError."""
     from belta_memory.app.gate import forget as ask
 
-    _log(scene, "forget", hits=(_text(given, "key"),))
+    _log(scene, "forget", text=_masked(_text(given, "key"))[:80])
     return Result(ask(scene.ports, scene.library, _text(given, "key"), scene.host))
 
 
