@@ -103,9 +103,19 @@ def test_another_value_for_a_recorded_topic_waits_and_so_does_another_scope() ->
     assert not found.left_out
 
 
-def test_words_that_state_both_sides_become_a_claim() -> None:
-    (proposal,) = sort_out(fake_ports(), [Entry(None, "The staging host is stage-2, not stage-1.")]).proposals
-    assert proposal.claim[1:] == ("stage-1", "stage-2")
+@pytest.mark.parametrize(
+    ("text", "wrong", "correct"),
+    [
+        ("The staging host is stage-2, not stage-1.", "stage-1", "stage-2"),
+        ("ポートは5432ではなく5433です", "5432", "5433"),
+        ("배포 서버는 node-1이 아니라 node-2입니다", "node-1", "node-2"),
+        ("端口不是 5432，而是 5433", "5432", "5433"),
+        ("連接埠不是 5432，而是 5433", "5432", "5433"),
+    ],
+)
+def test_words_that_state_both_sides_become_a_claim(text: str, wrong: str, correct: str) -> None:
+    (proposal,) = sort_out(fake_ports(), [Entry(None, text)]).proposals
+    assert proposal.claim[1:] == (wrong, correct)
 
 
 def test_no_more_wait_as_proposals_than_an_index_holds_and_the_others_follow(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -27,6 +28,17 @@ if TYPE_CHECKING:
     from belta_memory.domain.foreign import Entry
 
 SESSION = SessionId("import")  # of no host: no session asks about what was imported
+# In which languages words are looked at: a bullet is short, and ten thousand of them are not to be read in eleven.
+_SCRIPTS = tuple(
+    (re.compile(signs), frozenset({*tags, "en"}))
+    for signs, tags in (
+        (r"[\uac00-\ud7a3]", ("ko",)),
+        (r"[\u3041-\u30ff]", ("ja",)),
+        (r"[\u3400-\u9fff]", ("zh-Hans", "zh-Hant", "ja")),
+        (r"[\u0400-\u04ff]", ("ru",)),
+    )
+)
+_NOT_LATIN = frozenset({"ja", "ko", "ru", "zh-Hans", "zh-Hant"})
 ROOM = 200  # that wait as proposals at once; an index holds no more
 _MOST = 9999  # sightings of one fact
 
@@ -57,9 +69,8 @@ class Queue(Protocol):
     def put(self, proposals: Sequence[Proposal]) -> None:
         """Keep them behind the others."""
 
-    def take(self, number: int) -> list[Proposal]:
-        """The first ones; they are gone from here."""
-        ...
+    def drop(self, number: int) -> None:
+        """The first ones are among the proposals now."""
 
     def all(self) -> list[Proposal]:
         """Every one of them."""
@@ -93,9 +104,11 @@ def let_wait(ports: Ports, queue: Queue, proposals: Sequence[Proposal]) -> int:
     """Put as many as there is room for among the proposals, the others into the queue; how many wait there then."""
     room = max(0, ROOM - len(imported(ports)))
     queue.put(proposals)
-    for proposal in queue.take(room):
-        ports.proposals.put(proposal)
-    return len(queue.all())
+    waiting = queue.all()
+    for proposal in waiting[:room]:
+        ports.proposals.put(proposal)  # before it goes from the queue: a death in between loses none
+    queue.drop(len(waiting[:room]))
+    return len(waiting[room:])
 
 
 def imported(ports: Ports) -> list[Proposal]:
@@ -173,7 +186,9 @@ def _claim_in(text: str) -> Claim | None:
     from belta_memory.domain.detect import detect
     from belta_memory.languages import packs
 
-    found = detect(text, packs(), by_hand=True)
+    script = next((tags for signs, tags in _SCRIPTS if signs.search(text)), None)
+    among = [p for p in packs() if (p.tag in script if script else p.tag not in _NOT_LATIN)]
+    found = detect(text, among, by_hand=True)
     if found.claim.correct is None or found.kind is Kind.PREFERENCE:
         return None
     return found.claim if found.claim.wrong is not None or found.kind is Kind.FACT else None

@@ -32,7 +32,13 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import Approval
     from belta_memory.domain.purge import Traces
 
-_LOCKS = ("memory", "observations", "typed", "pending", "events")
+_LOCKS = (
+    "typed",
+    "pending",
+    "memory",
+    "observations",
+    "events",
+)  # in the order in which an answer takes them
 _NEEDED = (
     "harvest.json",
     "turns",

@@ -32,18 +32,16 @@ class ImportQueue:
                 new = b"".join(b"%s\n" % _line(proposal) for proposal in proposals)
                 replace(self._path, (read(self._path) or b"") + new)
 
-    def take(self, number: int) -> list[Proposal]:
-        """The first ones; they are gone from here. Raises StoredLineError."""
+    def drop(self, number: int) -> None:
+        """The first ones are among the proposals now."""
         if not number:
-            return []
+            return
         with locked(self._home.lock("pending")):
             lines = self._lines()
-            taken = [decode(line, self._path) for line in lines[:number]]
             if lines[number:]:
                 replace(self._path, b"%s\n" % b"\n".join(lines[number:]))
             else:
                 remove(self._path)
-            return taken
 
     def all(self) -> list[Proposal]:
         """Every one of them. Raises StoredLineError."""

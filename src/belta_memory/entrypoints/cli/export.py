@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     form = arguments.format or ("csv" if (arguments.to or "").casefold().endswith(".csv") else "json")
     text = _text(ports, form, _chosen(ports, arguments.facts or "all", os.getcwd()))
     if arguments.to is None:
-        sys.stdout.write(text)
+        sys.stdout.buffer.write(text.encode())  # the line ends of the table are its own
         return 0
     return _write(os.path.abspath(arguments.to), text.encode(), form, yes=arguments.yes)
 
