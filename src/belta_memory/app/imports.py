@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from belta_memory.domain.match import claim_of
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from belta_memory.app.ports import Ports
     from belta_memory.domain.foreign import Entry
+    from belta_memory.domain.language import LanguagePack
 
 SESSION = SessionId("import")  # of no host: no session asks about what was imported
 # In which languages words are looked at: a bullet is short, and ten thousand of them are not to be read in eleven.
@@ -184,14 +186,19 @@ def _proposal(ports: Ports, entry: Entry, scope: str | None, known: _Known) -> P
 def _claim_in(text: str) -> Claim | None:
     """What words state; a wish of style is no fact, whatever its form."""
     from belta_memory.domain.detect import detect
-    from belta_memory.languages import packs
 
     script = next((tags for signs, tags in _SCRIPTS if signs.search(text)), None)
-    among = [p for p in packs() if (p.tag in script if script else p.tag not in _NOT_LATIN)]
-    found = detect(text, among, by_hand=True)
+    found = detect(text, _packs_of(script), by_hand=True)
     if found.claim.correct is None or found.kind is Kind.PREFERENCE:
         return None
     return found.claim if found.claim.wrong is not None or found.kind is Kind.FACT else None
+
+
+@cache
+def _packs_of(script: frozenset[str] | None) -> tuple[LanguagePack, ...]:
+    from belta_memory.languages import packs
+
+    return tuple(p for p in packs() if (p.tag in script if script else p.tag not in _NOT_LATIN))
 
 
 def _recordable(claim: Claim) -> Claim:
