@@ -158,6 +158,17 @@ def test_two_processes_follow_one_after_the_other(path: Path) -> None:
     second.close()
 
 
+def test_what_another_process_has_taken_out_is_put_in_again(path: Path) -> None:
+    first, second = SqliteFts(str(path)), SqliteFts(str(path))
+    first.follow(TEXTS)
+    second.follow({"new": "小鳥"})
+    first.follow(TEXTS)
+    assert best(first, "Momo") == ["cat"]
+    assert best(first, "小鳥") == []
+    first.close()
+    second.close()
+
+
 def test_while_another_process_writes_what_was_there_is_found(path: Path) -> None:
     of(path)
     writer = sqlite3.connect(path, isolation_level=None)

@@ -39,11 +39,15 @@ class SqliteFts:
         self._path = path
         self._connection: sqlite3.Connection | None = None
         self._size = 0
+        self._followed: tuple[dict[str, str], int] | None = None  # and the state of the file after it
 
     def follow(self, texts: Mapping[str, str]) -> None:
         """From now on these are the texts, by their ids."""
         try:
-            self._bring_up_to_date(texts)
+            if self._followed is None or self._followed != (texts, self._state()):
+                self._followed = None
+                self._bring_up_to_date(texts)
+                self._followed = dict(texts), self._state()
         except sqlite3.OperationalError as busy:
             if "locked" not in str(busy):
                 self._anew(texts)
@@ -72,6 +76,11 @@ class SqliteFts:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+    def _state(self) -> int:
+        """A number that is another one after every change by another process."""
+        (version,) = self._open().execute("pragma data_version").fetchone()
+        return int(version)
 
     def _candidates(self, said: Terms, counts: dict[str, int]) -> list[int]:
         """The numbers of the texts that hold the rarest of the words; `counts` learns how rare each is."""
