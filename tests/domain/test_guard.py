@@ -51,6 +51,10 @@ def write(path: str, content: str) -> Call:
         pytest.param(bash("make && sudo npm ci"), TOOL, id="behind sudo"),
         pytest.param(bash("git push origin x --force"), PUSH, id="a flag somewhere in the command"),
         pytest.param(bash("git checkout main"), BRANCH, id="a plain word in a command of its topic"),
+        pytest.param(bash("docker compose exec web npm ci"), TOOL, id="in a container"),
+        pytest.param(bash("gh pr create --base main"), BRANCH, id="the base of a pull request"),
+        pytest.param(bash("yq -i '.host = \"staging-a\"' values.yml"), HOST, id="assigned in a file"),
+        pytest.param(bash("cd app; timeout 60 ssh staging-a"), HOST, id="behind timeout"),
         pytest.param(bash("python -c 'client.fetch_all()'"), FUNCTION, id="code in quotes"),
         pytest.param(
             edit("/p/a.py", "x = 1", "x = client.fetch_all()"), FUNCTION, id="what does not exist is called"
@@ -90,6 +94,9 @@ def test_a_wrong_value_acts(call: Call, expected: Guarded) -> None:
         pytest.param(bash("git commit -m 'Leave staging-a'"), id="a message"),
         pytest.param(bash("sed -i s/staging-a/prod-b/ hosts"), id="taken out"),
         pytest.param(bash("[ $HOST != staging-a ] && make"), id="a comparison"),
+        pytest.param(bash("gh issue list --search staging-a"), id="the value of a search flag"),
+        pytest.param(bash("kubectl port-forward svc/db 5432:80"), id="the near end of a forwarded port"),
+        pytest.param(bash("cat list | grep -v staging-a"), id="left out by a filter"),
         pytest.param(bash("sleep 5432"), id="a number of something else"),
         pytest.param(bash("pnpm install"), id="the right tool has the wrong one in its name"),
         pytest.param(bash("npm --version"), id="it only tells its version"),
