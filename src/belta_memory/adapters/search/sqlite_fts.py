@@ -24,7 +24,7 @@ COMMON = 600  # texts from which on a word finds no candidates by itself
 BUDGET = 1500  # texts that are looked at by their words
 CANDIDATES = 25
 _SCHEMA = """
-create table texts (id text primary key, number integer unique, content text not null);
+create table texts (number integer primary key, id text unique not null, content text not null);
 create virtual table words using fts5 (said, content='', detail=none, columnsize=0, tokenize="ascii tokenchars '._/@#+-'''");
 insert into words (words, rank) values ('hashsize', 67108864);
 create virtual table vocabulary using fts5vocab (words, row);
