@@ -71,6 +71,14 @@ class Queue(Protocol):
     def put(self, proposals: Sequence[Proposal]) -> None:
         """Keep them behind the others."""
 
+    def first(self, number: int) -> list[Proposal]:
+        """The first ones, which stay where they are."""
+        ...
+
+    def count(self) -> int:
+        """How many there are."""
+        ...
+
     def drop(self, number: int) -> None:
         """The first ones are among the proposals now."""
 
@@ -106,11 +114,11 @@ def let_wait(ports: Ports, queue: Queue, proposals: Sequence[Proposal]) -> int:
     """Put as many as there is room for among the proposals, the others into the queue; how many wait there then."""
     room = max(0, ROOM - len(imported(ports)))
     queue.put(proposals)
-    waiting = queue.all()
-    for proposal in waiting[:room]:
+    first = queue.first(room)
+    for proposal in first:
         ports.proposals.put(proposal)  # before it goes from the queue: a death in between loses none
-    queue.drop(len(waiting[:room]))
-    return len(waiting[room:])
+    queue.drop(len(first))
+    return queue.count()
 
 
 def imported(ports: Ports) -> list[Proposal]:

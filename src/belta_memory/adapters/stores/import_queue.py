@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import read, remove, replace
@@ -32,6 +31,14 @@ class ImportQueue:
                 new = b"".join(b"%s\n" % _line(proposal) for proposal in proposals)
                 replace(self._path, (read(self._path) or b"") + new)
 
+    def first(self, number: int) -> list[Proposal]:
+        """The first ones, which stay where they are. Raises StoredLineError."""
+        return [decode(line, self._path) for line in self._lines()[:number]]
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._lines())
+
     def drop(self, number: int) -> None:
         """The first ones are among the proposals now."""
         if not number:
@@ -45,11 +52,13 @@ class ImportQueue:
 
     def all(self) -> list[Proposal]:
         """Every one of them. Raises StoredLineError."""
-        return [decode(line, self._path) for line in self._lines()]
+        return self.first(self.count())
 
     def _lines(self) -> list[bytes]:
         return [line for line in (read(self._path) or b"").split(b"\n") if line]
 
 
 def _line(proposal: Proposal) -> bytes:
-    return json.dumps(json.loads(encode(proposal)), ensure_ascii=False).encode("utf-8", "surrogatepass")
+    return encode(proposal).replace(
+        b"\n", b""
+    )  # a line break in a value is escaped: these are between the fields

@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     queue = import_queue(os.environ)
     if arguments.path is None:
         print(
-            f"Of what was imported wait: {len(_waiting(ports))} as proposals, {len(queue.all())} behind them."
+            f"Of what was imported wait: {len(_waiting(ports))} as proposals, {queue.count()} behind them."
         )
         return 0
     found = _read(arguments.path)
@@ -146,7 +146,7 @@ def _review() -> int:
         seen |= {p.id for p in page}
         recorded += _answered(ports, page)
         let_wait(ports, queue, ())
-    print(f"{recorded} recorded, {len(_waiting(ports)) + len(queue.all())} wait still.")
+    print(f"{recorded} recorded, {len(_waiting(ports)) + queue.count()} wait still.")
     return 0
 
 
