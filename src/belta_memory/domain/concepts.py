@@ -142,19 +142,35 @@ def _words(lexicon: Lexicon, tokens: tuple[str, ...]) -> dict[str, Found]:
 
 
 def _pieces(lexicon: Lexicon, plain: str) -> dict[str, Found]:
+    heard_pieces = occurring(lexicon.pieces, plain, pairs(plain))
+    if lexicon.tag == "zh" or not all(lexicon.concepts[number] for _, number in heard_pieces):
+        return _uncovered(lexicon, plain, heard_pieces)
+    found: dict[str, Found] = {}
+    for literal, number in heard_pieces:
+        first, last = plain.find(literal), plain.rfind(literal) + len(literal)
+        for concept in lexicon.concepts[number]:
+            known = found.get(concept)
+            found[concept] = (
+                Found(min(first, known.first), max(last, known.last)) if known else Found(first, last)
+            )
+    return found
+
+
+def _uncovered(lexicon: Lexicon, plain: str, pieces: Iterable[tuple[str, int]]) -> dict[str, Found]:
+    """What is heard where no longer piece stands: in Chinese any, elsewhere one that says nothing."""
     found: dict[str, Found] = {}
     spans = bytearray(len(plain))  # which piece a character belongs to
-    longest_first = sorted(occurring(lexicon.pieces, plain, pairs(plain)), key=lambda x: (-len(x[0]), x[1]))
-    for own, (literal, number) in enumerate(longest_first, 1):
+    for own, (literal, number) in enumerate(sorted(pieces, key=lambda x: (-len(x[0]), x[1])), 1):
         size = len(literal)
-        mark = bytes((min(own, _SPANS),)) * size
+        concepts = lexicon.concepts[number]
+        mark = bytes((min(own, _SPANS),)) * size if lexicon.tag == "zh" or not concepts else b""
         start = plain.find(literal)
         while start >= 0:
             end = start + size
             if not spans[start] or spans[start] != spans[end - 1]:
-                if lexicon.tag == "zh" or not lexicon.concepts[number]:
+                if mark:
                     spans[start:end] = mark
-                for concept in lexicon.concepts[number]:
+                for concept in concepts:
                     known = found.get(concept)
                     found[concept] = (
                         Found(min(start, known.first), max(end, known.last)) if known else Found(start, end)

@@ -22,11 +22,20 @@ _TRACE = re.compile(
     r"|npm ERR!|error: aborting|error TS\d|error CS\d",
     re.MULTILINE,
 )
+_TRACED = (
+    "rror",
+    "xception",
+    "raceback",
+    " at ",
+    "File ",
+    "panic",
+    "ERR!",
+)  # without one of them there is none
 
 
 def pasted(message: str, prose: str) -> Iterable[str]:
     """What tells of a failure, and how much of the message is no prose."""
-    if _TRACE.search(message[:SCANNED]):
+    if any(word in message for word in _TRACED) and _TRACE.search(message[:SCANNED]):
         yield "trace"
     if _MACHINE.search(message[:SCANNED]):
         yield "machine"
