@@ -45,7 +45,7 @@ CEILING = 60_000  # bytes of the weights
 RARE = 3  # a feature of fewer examples is left out
 RARE_GRAM = 5
 # Chosen where every source was judged by weights that had not seen it
-LEVELS = {"candidate": 0.49, "act": 0.55, "sure": 0.8, "true": 0.66, "fact": 0.5, "perhaps": 0.15}
+LEVELS = {"candidate": 0.49, "act": 0.55, "sure": 0.8, "true": 0.75, "fact": 0.5, "perhaps": 0.15}
 GRAM_VALUE = 0.5  # grams are many: each counts for less
 WRITTEN_DECAY = 20.0
 SAID_DECAY = 10.0

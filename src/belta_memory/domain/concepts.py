@@ -14,6 +14,10 @@ LONGEST_PHRASE = 4  # words
 LETTERS = 3  # by which beginnings of words are looked up: no shorter one may be listed
 _PUNCTUATION = '.,;:!?()[]{}<>"`*/\\|=+~&%$^_-、。，！？「」『』（）：；…—–・【】《》¿¡“”‘’'
 _SPACED = {**dict.fromkeys(map(ord, _PUNCTUATION), " "), ord("'"): None}
+_ONE_SHAPE = {
+    **ONE_SHAPE,
+    **_SPACED,
+}  # Chinese is written in two shapes: what is learnt of one holds for the other
 _UNSPACED = ("ja", "ko", "zh")
 _MUTE = "-"  # the concept of what says nothing and only covers shorter pieces
 _SPANS = 255  # of pieces in one text that shorter ones are held against
@@ -65,7 +69,7 @@ def parse_lexicon(tag: str, text: str) -> Lexicon:
             stop = frozenset(map(_flat, entries))
         elif tag in _UNSPACED:
             for entry in entries:
-                said = pieces.setdefault(_one_shape(entry.translate(_SPACED), tag), [])
+                said = pieces.setdefault(entry.translate(_ONE_SHAPE if tag == "zh" else _SPACED), [])
                 said += [concept] * (concept not in {*said, _MUTE})
         else:
             for head in (e[:-1] for e in entries if e.endswith("*")):
@@ -79,25 +83,19 @@ def parse_lexicon(tag: str, text: str) -> Lexicon:
 
 def heard(normal: str, lexicons: Iterable[Lexicon]) -> Speech:
     """Which concepts a text in its normal form speaks of, by the lexicon of its language."""
-    plain = f" {_flat(normal)} "
+    script = "" if normal.isascii() else _script(normal)
+    plain = f" {' '.join(normal.translate(_ONE_SHAPE if script == 'zh' else _SPACED).split())} "
     tokens = tuple(plain.split())
-    lexicon = _fitting(normal, frozenset(tokens), tuple(lexicons))
-    plain = _one_shape(plain, lexicon.tag)
+    lexicon = _fitting(script, frozenset(tokens), tuple(lexicons))
     found = _pieces(lexicon, plain) if lexicon.concepts else _words(lexicon, tokens)
     return Speech(plain, tokens, lexicon.tag, found)
-
-
-def _one_shape(text: str, tag: str) -> str:
-    """Chinese is written in two shapes: what is learnt of one holds for the other."""
-    return text.translate(ONE_SHAPE) if tag == "zh" else text
 
 
 def _flat(text: str) -> str:
     return " ".join(text.translate(_SPACED).split())
 
 
-def _fitting(normal: str, tokens: frozenset[str], lexicons: tuple[Lexicon, ...]) -> Lexicon:
-    script = "" if normal.isascii() else _script(normal)
+def _fitting(script: str, tokens: frozenset[str], lexicons: tuple[Lexicon, ...]) -> Lexicon:
     if script:
         return next(lexicon for lexicon in lexicons if lexicon.tag == script)
     # English where nothing tells: its technical words are at home in every language.
