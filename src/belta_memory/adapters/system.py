@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import datetime as dt
 import os
-from typing import TYPE_CHECKING
 
 from belta_memory.domain.errors import ConfigError
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 

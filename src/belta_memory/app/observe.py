@@ -1,7 +1,6 @@
 """A prompt comes in; a sighting is stored and perhaps a proposal goes out."""
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.detect import detect
 from belta_memory.domain.model import (
@@ -18,8 +17,10 @@ from belta_memory.domain.prose import typed
 from belta_memory.domain.redact import UNSETTLED, MaskedClaim, redact, redact_claim
 from belta_memory.domain.text import fingerprint
 from belta_memory.languages import packs
+from belta_memory.named import NamedTuple
 from belta_memory.recognizers import all_recognizers, recognizers_for
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable, Collection

@@ -6,9 +6,9 @@ an empty interpreter. The values have types of the run time for the same reason.
 
 import datetime as dt
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.model import GLOBAL, FactKey, PromptId, ProposalId, SessionId
+from belta_memory.named import NamedTuple
 
 
 class SessionMarker(NamedTuple):
@@ -60,6 +60,7 @@ class Change(NamedTuple):
     summary: str
 
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Protocol

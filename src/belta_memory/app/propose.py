@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from belta_memory.domain.model import (
     Basis,
     Claim,
@@ -18,6 +16,7 @@ from belta_memory.domain.model import (
 from belta_memory.domain.recurrence import distinct, fact_recurs, is_supported, spoken
 from belta_memory.domain.text import same_value
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable, Iterable

@@ -1,11 +1,18 @@
 """What the user may set in config.toml, with its defaults."""
 
 import datetime as dt
-from typing import Literal, NamedTuple
 
-Ask = Literal["stop", "digest", "review"]
-Guard = Literal["remind", "ask", "off"]
-Enforce = Literal["tell", "continue"]
+from belta_memory.named import NamedTuple
+
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
+if TYPE_CHECKING:
+    from typing import Literal
+
+    Ask = Literal["stop", "digest", "review"]
+    Guard = Literal["remind", "ask", "off"]
+    Enforce = Literal["tell", "continue"]
+else:
+    Ask = Guard = Enforce = str
 
 
 class JudgeSettings(NamedTuple):

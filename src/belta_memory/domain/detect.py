@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from belta_memory.domain.language import Guard, LanguagePack, Rule
 from belta_memory.domain.literal import cued, pairs
@@ -11,7 +10,9 @@ from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
 from belta_memory.domain.prose import MESSAGE_CEILING, is_paste, typed
 from belta_memory.domain.span import levelled, topic_in, value_of
 from belta_memory.domain.text import aligned, composed, is_identifier, normalise
+from belta_memory.named import NamedTuple
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from belta_memory.domain.features import Evidence
 
@@ -28,31 +29,36 @@ _SENTENCE_ENDS = ".!?。！？\n"
 _QUESTION_MARKS = ("?", "？", "⁇", "؟")
 
 
-class Match(Protocol):
-    """What we use of a match of `re` and of `regex` alike."""
+if TYPE_CHECKING:
+    from typing import Protocol
 
-    def span(self, group: str | int = 0, /) -> tuple[int, int]:
-        """Where a group begins and ends."""
+    class Match(Protocol):
+        """What we use of a match of `re` and of `regex` alike."""
 
-    def groupdict(self) -> dict[str, str | None]:
-        """The named groups."""
+        def span(self, group: str | int = 0, /) -> tuple[int, int]:
+            """Where a group begins and ends."""
 
+        def groupdict(self) -> dict[str, str | None]:
+            """The named groups."""
 
-class Pattern(Protocol):
-    """What we use of a compiled pattern."""
+    class Pattern(Protocol):
+        """What we use of a compiled pattern."""
 
-    def search(self, string: str, /) -> Match | None:
-        """The first match."""
+        def search(self, string: str, /) -> Match | None:
+            """The first match."""
 
+    class Judge(Protocol):
+        """What weighs a message beyond the rules: `domain.scorer`."""
+
+        def decide(
+            self, evidence: "Evidence", ruled: Detection, packs: Iterable[LanguagePack], /
+        ) -> Detection:
+            """The detection, given what the rules say."""
+
+else:
+    Match = Pattern = Judge = object
 
 Compiler = Callable[[str], Pattern]
-
-
-class Judge(Protocol):
-    """What weighs a message beyond the rules: `domain.scorer`."""
-
-    def decide(self, evidence: "Evidence", ruled: Detection, packs: Iterable[LanguagePack], /) -> Detection:
-        """The detection, given what the rules say."""
 
 
 class Hit(NamedTuple):

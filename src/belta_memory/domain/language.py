@@ -1,9 +1,9 @@
 """What a language pack is, and how a sentence is said in it."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
 
 from belta_memory.domain.model import Kind
+from belta_memory.named import NamedTuple
 
 
 class Rule(NamedTuple):

@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from operator import add
-from typing import TYPE_CHECKING, NamedTuple
 
+from belta_memory.named import NamedTuple
+
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from belta_memory.domain.language import Rule
 

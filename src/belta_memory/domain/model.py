@@ -2,18 +2,26 @@
 
 import datetime as dt
 from enum import StrEnum
-from typing import NamedTuple, NewType
 
-FactKey = NewType("FactKey", str)
-"""A short random id, given at the first proposal and kept through rewording and supersede."""
-ProposalId = NewType("ProposalId", str)
-SessionId = NewType("SessionId", str)
-PromptId = NewType("PromptId", str)
-Slug = NewType("Slug", str)
+from belta_memory.named import NamedTuple
+
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
+if TYPE_CHECKING:
+    from typing import NewType
+
+    FactKey = NewType("FactKey", str)
+    """A short random id, given at the first proposal and kept through rewording and supersede."""
+    ProposalId = NewType("ProposalId", str)
+    SessionId = NewType("SessionId", str)
+    PromptId = NewType("PromptId", str)
+    Slug = NewType("Slug", str)
+    Redacted = NewType("Redacted", str)
+    """Text that `domain.redact` has masked; the only text that may touch a disk."""
+else:
+    FactKey = ProposalId = SessionId = PromptId = Slug = Redacted = str
+
 GLOBAL = "global"
 """The scope of what holds everywhere; any other scope is the id of a project."""
-Redacted = NewType("Redacted", str)
-"""Text that `domain.redact` has masked; the only text that may touch a disk."""
 
 
 class Kind(StrEnum):

@@ -1,7 +1,8 @@
 """What a recognizer is: one class of secret or personal data, with its own proof."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+from belta_memory.named import NamedTuple
 
 
 class Recognizer(NamedTuple):

@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import islice
-from typing import NamedTuple
 
 from belta_memory.domain.model import Claim, Redacted
 from belta_memory.domain.recognizer import Recognizer
+from belta_memory.named import NamedTuple
 
 UNSETTLED = "secret"
 _AGAIN = 64  # as many different secrets are looked for elsewhere in the text: a dump of more is no sentence

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from belta_memory.adapters.stores.gate_list import FACTS, GateList, build
 from belta_memory.adapters.stores.home import file_name, find_home
 from belta_memory.adapters.stores.sessions import SessionFiles
 from belta_memory.domain.errors import BeltaError, PayloadError, UnreadableFileError
 from belta_memory.domain.model import PromptEvent, QuestionEvent, SessionId
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Protocol

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from belta_memory.adapters.process import SystemProcess
 from belta_memory.adapters.stores.config import load_settings
@@ -25,6 +24,7 @@ from belta_memory.domain.errors import ConfigError, UnreadableFileError
 from belta_memory.languages import tag_of_locale
 from belta_memory.modules import module
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 

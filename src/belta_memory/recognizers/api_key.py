@@ -1,8 +1,7 @@
 """API keys and tokens that their issuer gave a recognisable beginning. A new issuer is a new line in the table."""
 
-from typing import NamedTuple
-
 from belta_memory.domain.recognizer import Recognizer
+from belta_memory.named import NamedTuple
 
 # Examples are put together here, so that no scanner of repositories takes them for real keys.
 _MIXED = "aB3dE5gH7jK9mN1pQ4rS6tU8vW0xY2zC" * 4

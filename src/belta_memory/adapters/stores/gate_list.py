@@ -8,12 +8,11 @@ fields stands a tab.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from belta_memory.adapters.stores.files import read, replace
 from belta_memory.app.ports import Recall
 from belta_memory.domain.model import GLOBAL
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 

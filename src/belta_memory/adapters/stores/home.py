@@ -2,10 +2,10 @@
 
 import os
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from belta_memory.domain.errors import ForeignHomeError, NoHomeError, RelativeHomeError, UserNameError
 from belta_memory.domain.model import GLOBAL, ProposalId, SessionId, Slug
+from belta_memory.named import NamedTuple
 
 INDEX = "MEMORY.md"
 _LONGEST_NAME = 180  # below every file system's 255 bytes, with room for an ending

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
 
 from belta_memory.domain.model import GLOBAL
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import TypeVar
 
     from belta_memory.adapters.stores.home import Home
     from belta_memory.app.ports import Change, Clock, JournalEntry, MemoryDraft, MemoryStore, Randomness
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import Approval, Slug
     from belta_memory.domain.note import Note
 
-T = TypeVar("T")
+    T = TypeVar("T")
 
 
 class LateMemory:

@@ -1,13 +1,13 @@
 """The typed answers that wait for their proof: below pending/, one file a session, one JSON line an answer."""
 
 import os
-from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import append, read, remove, replace
 from belta_memory.adapters.stores.home import Home, file_name
 from belta_memory.adapters.stores.lock import locked
 from belta_memory.domain.errors import UnreadableFileError
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Callable
 

@@ -3,7 +3,6 @@
 import datetime as dt
 import json
 import os
-from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.stores.files import append, read, replace
 from belta_memory.adapters.stores.home import file_name
@@ -12,7 +11,9 @@ from belta_memory.adapters.stores.moment import moment
 from belta_memory.adapters.stores.once import untold
 from belta_memory.domain.errors import StoredLineError, UnreadableFileError
 from belta_memory.domain.model import Basis, By, Claim, Kind, Observation, PromptId, Redacted, SessionId
+from belta_memory.named import NamedTuple
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import make_folder
 from belta_memory.domain.errors import UnwritableHomeError
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Callable
 

@@ -10,13 +10,15 @@ import marshal
 import os
 import re
 import sys
-from typing import TYPE_CHECKING, Any
 
 from belta_memory.adapters.stores.cache_file import replace_soon
 from belta_memory.adapters.stores.files import read
 from belta_memory.domain.errors import BeltaError
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
+    from typing import Any
+
     from belta_memory.adapters.stores.home import Home
 
     Parts = tuple[int, list[int], int, dict[str, int], tuple[str | None, ...]]

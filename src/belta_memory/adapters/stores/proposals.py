@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 import json
 import os
-from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import read, replace, sweep
 from belta_memory.adapters.stores.lock import locked
@@ -24,6 +23,7 @@ from belta_memory.domain.model import (
     Sighting,
 )
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any

@@ -1,11 +1,12 @@
 """The payloads of Claude Code's hooks: what comes in on stdin, what goes out on stdout."""
 
 import json
-from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.errors import PayloadError
 from belta_memory.domain.model import PromptEvent, PromptId, QuestionEvent, SessionId
+from belta_memory.named import NamedTuple
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
