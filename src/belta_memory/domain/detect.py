@@ -115,7 +115,8 @@ def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means 
     normal = normalise(prose)
     reading = Reading(prose, aligned(prose), normal, pairs(normal), previous, compiler)
     packs = tuple(packs)
-    found = [hit for pack in packs for hit in _hits(pack, reading)]
+    rules = cued(tuple([pack.rules for pack in packs]), normal, reading.letters)
+    found = [hit for pack, of_pack in zip(packs, rules, strict=True) for hit in _hits(pack, of_pack, reading)]
     found = _at_home(found, packs, reading.prose) if found else found
     ruled = _ruled(found, packs, reading)
     if scorer is None:
@@ -201,8 +202,8 @@ def _language(hits: list[Hit], reading: Reading) -> str:
     return max(hits, key=likeness).pack.tag
 
 
-def _hits(pack: LanguagePack, reading: Reading) -> list[Hit]:
-    rules = cued(pack.rules, reading.normal, reading.letters)
+def _hits(pack: LanguagePack, rules: list[Rule], reading: Reading) -> list[Hit]:
+    """What fires of a pack; `rules` are those of which a cue occurs."""
     plain = pack.plain if reading.previous and len(reading.prose) <= SHORT else ()
     plain = plain and tuple(rule for rule in plain if any(map(reading.normal.__contains__, rule.cues)))
     if not (rules or plain) or not set(pack.foreign).isdisjoint(reading.prose):

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from operator import add
+from operator import add, is_not
 
 from belta_memory.named import NamedTuple
 
@@ -44,20 +44,30 @@ def occurring(literals: Literals, text: str, letters: set[str]) -> list[tuple[st
     return found + [x for x in literals.single if x[0] in text]
 
 
-def cued(rules: "tuple[Rule, ...]", text: str, letters: set[str]) -> "list[Rule]":
-    """The rules of which a cue occurs in a text, in their order."""
-    met = _INDEXES.get(id(rules))
-    if met is None or met[0] is not rules:
+def cued(sets: "tuple[tuple[Rule, ...], ...]", text: str, letters: set[str]) -> "list[list[Rule]]":
+    """Of each set of rules those of which a cue occurs in a text, in their order."""
+    key = tuple(map(id, sets))
+    met = _INDEXES.get(key)
+    if met is None or any(map(is_not, met[0], sets)):
         # A hook reads one message: for that, an index of the cues costs more than to seek each of them.
-        _INDEXES[id(rules)] = rules, None
-        return [rule for rule in rules if any(map(text.__contains__, rule.cues))]
+        _INDEXES[key] = sets, None
+        return [[rule for rule in rules if any(map(text.__contains__, rule.cues))] for rules in sets]
     index = met[1]
     if index is None:
-        index = literals_of((cue, number) for number, rule in enumerate(rules) for cue in rule.cues)
-        _INDEXES[id(rules)] = rules, index
-    found = {number for _, number in occurring(index, text, letters)}
-    return [rules[number] for number in sorted(found)]
+        places = (
+            (cue, len(sets) * number + which)
+            for which, rules in enumerate(sets)
+            for number, rule in enumerate(rules)
+            for cue in rule.cues
+        )
+        index = literals_of(places)
+        _INDEXES[key] = sets, index
+    found: list[list[Rule]] = [[] for _ in sets]
+    for place in sorted({place for _, place in occurring(index, text, letters)}):
+        number, which = divmod(place, len(sets))
+        found[which].append(sets[which][number])
+    return found
 
 
 # By identity: to hash the rules of a language costs more than to search their cues. Each is kept, so no id comes twice.
-_INDEXES: "dict[int, tuple[tuple[Rule, ...], Literals | None]]" = {}
+_INDEXES: "dict[tuple[int, ...], tuple[tuple[tuple[Rule, ...], ...], Literals | None]]" = {}
