@@ -34,7 +34,9 @@ def completed(claim: Claim, text: str, turn: str | None, absent: str) -> Claim:
     if (pair := stated(text)) is not None and _fits(claim, pair):
         return Claim(claim.topic, pair.wrong, pair.correct)
     thing = denied(text, turn)
-    if thing is not None and (claim.correct is None or thing in claim.correct):  # `no --dry-run option` is not true
+    if thing is not None and (
+        claim.correct is None or thing in claim.correct
+    ):  # `no --dry-run option` is not true
         return _of_absence(claim, text, thing, absent) if claim.wrong in (None, thing) else claim
     if not turn or claim.wrong is not None:
         return claim

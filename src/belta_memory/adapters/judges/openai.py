@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from belta_memory.app.settings import JudgeSettings
 
 LONGEST = 120  # seconds without a byte
-_TOKENS = 512  # of an answer: a batch needs half of it, and a small model that rambles would go on for minutes
+_TOKENS = (
+    512  # of an answer: a batch needs half of it, and a small model that rambles would go on for minutes
+)
 _MOST = 1 << 20  # bytes of an answer
 
 

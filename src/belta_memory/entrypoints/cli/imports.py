@@ -54,9 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     ports = command_ports()
     queue = import_queue(os.environ)
     if arguments.path is None:
-        print(
-            f"Of what was imported wait: {len(_waiting(ports))} as proposals, {queue.count()} behind them."
-        )
+        print(f"Of what was imported wait: {len(_waiting(ports))} as proposals, {queue.count()} behind them.")
         return 0
     found = _read(arguments.path)
     with _progress(sum(len(f.entries) for f in found)) as step:
