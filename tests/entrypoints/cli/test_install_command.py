@@ -86,7 +86,8 @@ def test_broken_settings_are_named_with_their_line_and_the_way_by_hand(user: Pat
     assert refused.returncode == 1
     assert f"{settings}:2: not JSON" in refused.stderr
     snippet = refused.stderr[refused.stderr.index("{") :]
-    assert list(json.loads(snippet)["hooks"]) == ["SessionStart", "UserPromptSubmit", "PostToolUse", "Stop"]
+    registered = ["SessionStart", "UserPromptSubmit", "PreToolUse", "PostToolUse", "Stop"]
+    assert list(json.loads(snippet)["hooks"]) == registered
     assert list(tree(user)) == [".claude/settings.json"]
 
 

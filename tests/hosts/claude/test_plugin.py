@@ -175,7 +175,7 @@ def test_a_host_that_knows_no_arguments_and_no_tool_hooks_gets_the_older_form(cl
     assert "the agent is told to ask you" in told
     assert [h["hooks"][0].get("args") for groups in settings(claude)["hooks"].values() for h in groups] == [
         None
-    ] * 3
+    ] * 5
     remember(claude)
     with claude.session() as conversation:
         conversation.says(FIRST, "ok.")

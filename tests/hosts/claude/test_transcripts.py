@@ -82,9 +82,10 @@ def test_what_a_hook_denied_is_the_agents_own_finding(user: Host) -> None:
     )
     with user.session() as conversation:
         conversation.says("deploy, please", "Understood.")
-    told = harvested(user)
-    assert (told["found"], told["by_agent"]) == ([], 1)
-    (seen,) = sightings(user)
+    assert harvested(user)["found"] == []
+    (seen,) = sightings(
+        user
+    )  # of the harvest's, or of the look back with which the session's first turn ended
     assert (seen["by"], seen["kind"], seen["text"]) == (
         "self",
         "instruction",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from typing import TYPE_CHECKING
 
@@ -82,6 +81,8 @@ def _read(ports: Ports, path: str) -> Plan:
     if (content := read(path)) is None:
         raise PlanError(path=path, cause="there is no such file")
     try:
+        import json
+
         stored = json.loads(content)
     except ValueError as cause:
         raise PlanError(path=path, cause=f"not JSON: {cause}") from cause
