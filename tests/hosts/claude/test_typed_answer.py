@@ -35,6 +35,7 @@ def test_a_typed_answer_is_carried_out_at_the_end_of_its_turn(user: Host, word: 
         conversation.says(SECOND, "ok.")
         screen = conversation.says(f"belta {word} {proposal(user)['id']}", "ok.")
         assert f"Noted: `{word}` to {LINE}" in unbroken(screen)
+        conversation.terminal.shows("Remembered:" if word == "yes" else "Dropped.")
     (line,) = lines(user)
     assert line.startswith(f"- {LINE} [" if word == "yes" else "<!-- belta: declined")
     assert faults(user) == ""
