@@ -8,7 +8,7 @@ from belta_memory.app.guard import Stated, Warned, look_at_answer, warn
 from belta_memory.app.ports import Ports
 from belta_memory.app.settings import Settings
 from belta_memory.domain.effect import Scene
-from belta_memory.domain.guard import Call, Guarded, guarded
+from belta_memory.domain.guard import LESSON, Call, Guarded, guarded
 from belta_memory.domain.language import say
 from belta_memory.domain.model import Fact, FactKey, SessionId
 from belta_memory.languages import pack
@@ -110,3 +110,16 @@ def test_an_answer_that_states_nothing_wrong_is_let_alone(answer: str) -> None:
     ports = ports_with(Settings(enforce="continue"))
     assert look_at_answer(ports, Facts(guarded(FACT)), SCENE, answer, again=False) == Stated()
     assert kinds(ports) == []
+
+
+def test_a_lesson_is_told_beside_a_fact_and_counts_as_no_reminder() -> None:
+    ports = ports_with(Settings(guard="ask"))
+    lesson = guarded(FACT, LESSON)._replace(key="lesson:e1", statement="Ask before a deploy")
+    nowhere = SCENE._replace(session=SessionId("unknown"))
+    unknown = warn(ports, Facts(lesson), nowhere, WRONG, attended=True)
+    assert unknown == Warned(), "without a marker nobody could remember that it was told"
+    told = warn(ports, Facts(lesson), SCENE, WRONG, attended=True)
+    assert told == Warned(say(pack("en"), "recall.lesson", line="Ask before a deploy"))
+    assert warn(ports, Facts(lesson), SCENE, WRONG, attended=True) == Warned()
+    assert kinds(ports) == ["recalled"]
+    assert look_at_answer(ports, Facts(lesson), SCENE, ANSWER, again=False) == Stated()

@@ -39,6 +39,7 @@ ENTRIES = st.builds(
     replaces=VALUES,
     source=VALUES,
     active=st.just(value=True),
+    triggers=st.just(()),  # a new entry has none: a person sets them
 )
 
 

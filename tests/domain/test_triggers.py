@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 
 from belta_memory.domain.model import Fact, FactKey
 from belta_memory.domain.text import normalise
-from belta_memory.domain.triggers import LONGEST, likeness, occurs, shown_as, triggers, words_of_topics
+from belta_memory.domain.topic_words import words_of_topics
+from belta_memory.domain.triggers import LONGEST, likeness, occurs, shown_as, triggers
 from domain.strategies import facts
 
 
@@ -106,7 +107,7 @@ def test_a_fact_is_shown_under_its_key_or_its_topic() -> None:
 
 def fits(known: list[Fact], text: str) -> list[str]:
     """The topics of the facts that come up at a text by the words of their topics."""
-    fields = words_of_topics(known)
+    fields = words_of_topics([f.topic for f in known])
     pairs = zip(known, fields, strict=True)
     return [f.topic for f, field in pairs if field and likeness([field], normalise(text))]
 
@@ -141,6 +142,6 @@ def test_words_that_a_person_has_set_take_the_place_of_a_facts_own() -> None:
 
 
 def test_a_name_fits_better_than_words_and_words_better_than_a_plain_one() -> None:
-    (words,) = words_of_topics([fact("payments module", "x", "y")])
+    (words,) = words_of_topics(["payments module"])
     text = normalise("npm in the payments module of staging-a")
     assert likeness(["staging-a"], text) > likeness([words], text) > likeness(["npm"], text) > 0

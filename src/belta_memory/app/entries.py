@@ -160,6 +160,37 @@ def retype(ports: Ports, entries: Entries, before: Entry, after: Entry, channel:
     return change_entries(ports, entries, shown(after), channel, change, edit)
 
 
+def set_triggers(
+    ports: Ports, entries: Entries, entry: Entry, triggers: tuple[str, ...], channel: Channel
+) -> JournalEntry:
+    """Set the words that bring an entry up, after a person was shown them and said yes. Raises RefusedValueError."""
+    from belta_memory.app.confirm import change_entries
+    from belta_memory.app.ports import Change
+    from belta_memory.domain.model import FactKey
+    from belta_memory.domain.redact import redact
+    from belta_memory.recognizers import all_recognizers
+
+    words = ", ".join(triggers)
+    if redact(words, all_recognizers())[0] != words:
+        raise RefusedValueError(field="triggers", cause="holds something secret")
+
+    def edit(draft: EntryDraft) -> None:
+        draft.put(entry.slug, draft.stored(entry.slug).with_field("triggers", triggers or None))
+
+    line = "\n".join((shown(entry), come_up_at(entry._replace(triggers=triggers))))
+    change = Change("edit", FactKey(entry.key), None, line.replace("\n", "; "))
+    return change_entries(ports, entries, line, channel, change, edit)
+
+
+def come_up_at(entry: Entry) -> str:
+    """What a person is told of the words that bring a lesson of priority high up once they have confirmed it."""
+    from belta_memory.domain.lessons import shown_triggers, speaks
+
+    if not speaks(entry._replace(confirmed=entry.seen)):
+        return "It is found by search alone: only a lesson of priority high comes up by itself."
+    return f"comes up at: {', '.join(shown_triggers(entry)) or 'nothing (set words with `belta edit KEY --triggers`)'}"
+
+
 def find_entry(entries: Iterable[Entry], name: str) -> Entry:
     """The one entry with this key or slug, or beginning of a key. Raises UnknownIdError, AmbiguousIdError."""
     everything = list(entries)
@@ -234,5 +265,10 @@ def _told(entry: Entry) -> str:
         return f"remembered: {line} [{entry.key}]. It was noted before: counted again, {entry.times} times by now."
     return (
         f"remembered: {line} [{entry.key}]. It is found by search; it comes up by itself only after the user has "
-        "confirmed it (`belta review --unconfirmed`). `belta undo` takes it back."
+        f"confirmed it (`belta review --unconfirmed`). `belta undo` takes it back.{_then(entry)}"
     )
+
+
+def _then(entry: Entry) -> str:
+    """What a wanted priority would bring."""
+    return f" Then it {come_up_at(entry)}." if entry.type is EntryType.LESSON and entry.high else ""

@@ -55,7 +55,8 @@ def forget(ports: Ports, library: Library, key: str, source: str) -> str:
 
 def supersede(ports: Ports, library: Library, before: Entry, noted: Noted) -> str:
     """Ask to put a note in the place of another. Raises RefusedValueError."""
-    from belta_memory.app.entries import new_entry, shown
+    from belta_memory.app.entries import come_up_at, new_entry, shown
+    from belta_memory.domain.entry import EntryType
 
     after = new_entry(ports, noted)
     arguments = {
@@ -69,6 +70,8 @@ def supersede(ports: Ports, library: Library, before: Entry, noted: Noted) -> st
         "category": after.category,
     }
     summary = f"replace {described(before)} by {shown(after)}"
+    if after.type is EntryType.LESSON and after.high:
+        summary += f"; it {come_up_at(after)}"
     return _ask_for(ports, library, "supersede", arguments, summary, noted.source)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.effect import EventKind, Scene
-from belta_memory.domain.guard import acting
+from belta_memory.domain.guard import LESSON, acting
 from belta_memory.domain.language import say
 from belta_memory.languages import pack
 
@@ -64,8 +64,9 @@ def warn(ports: Ports, facts: GuardList, scene: Scene, call: Call, *, attended: 
     """Judge one tool call. Nobody is asked where nobody sits: there the agent is told."""
     from belta_memory.app.effect import keep_call
 
-    found = [] if ports.settings.guard == "off" else acting(call, facts.occurring(_text(call.input)))
-    found = found[:TOLD]
+    hit = [] if ports.settings.guard == "off" else acting(call, facts.occurring(_text(call.input)))
+    found = [fact for fact in hit if fact.mode != LESSON][:TOLD]
+    lessons = [lesson for lesson in hit if lesson.mode == LESSON]
     asked = [fact for fact in found if attended and (fact.mode or ports.settings.guard) == "ask"]
     words = pack(ports.language)
     context = "\n".join(say(words, "guard.call", line=fact.statement) for fact in found)
@@ -77,7 +78,23 @@ def warn(ports: Ports, facts: GuardList, scene: Scene, call: Call, *, attended: 
         asked=[fact.key for fact in asked],
         shown=context,
     )
-    return Warned(context, "\n".join(say(words, "guard.ask", line=fact.statement) for fact in asked))
+    beside = _remind(ports, scene, call.tool, lessons) if lessons else ""
+    told = "\n".join(filter(None, (context, beside)))
+    return Warned(told, "\n".join(say(words, "guard.ask", line=fact.statement) for fact in asked))
+
+
+def _remind(ports: Ports, scene: Scene, tool: str, lessons: list[Guarded]) -> str:
+    """Of the lessons that a call names, the first that the session has not been told yet: each once, one a call."""
+    from belta_memory.app.effect import keep
+
+    marker = ports.sessions.find(scene.session)
+    fresh = [lesson for lesson in lessons if marker is not None and lesson.key not in marker.shown][:1]
+    if not fresh:
+        return ""  # without a marker nobody could remember that it was told
+    ports.sessions.add_shown(scene.session, [lesson.key for lesson in fresh])
+    told = _all(say(pack(ports.language), "recall.lesson", line=lesson.statement) for lesson in fresh)
+    keep(ports, EventKind.RECALLED, scene, [lesson.key for lesson in fresh], shown=told, via=tool)
+    return told
 
 
 def look_at_answer(ports: Ports, facts: GuardList, scene: Scene, answer: str, *, again: bool) -> Stated:
@@ -87,7 +104,8 @@ def look_at_answer(ports: Ports, facts: GuardList, scene: Scene, answer: str, *,
     from belta_memory.app.effect import keep
     from belta_memory.domain.claims import claims
 
-    found = [fact for fact in facts.occurring(answer) if claims(answer, fact)][:TOLD]
+    held = (fact for fact in facts.occurring(answer) if fact.mode != LESSON)
+    found = [fact for fact in held if claims(answer, fact)][:TOLD]
     if not found:
         return Stated()
     words = pack(ports.language)

@@ -8,12 +8,13 @@ from belta_memory.app.ask import listed
 from belta_memory.app.scopes import present_folder, present_project
 from belta_memory.domain.language import LanguagePack, say
 from belta_memory.domain.model import GLOBAL
+from belta_memory.domain.triggers import LESSON
 from belta_memory.languages import pack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from belta_memory.app.ports import Ports
+    from belta_memory.app.ports import Ports, Recall
     from belta_memory.domain.index import Index
     from belta_memory.domain.model import PromptEvent
 
@@ -25,7 +26,7 @@ NEAR_CAP = 20  # lines left
 
 
 def recall(ports: Ports, host: str, event: PromptEvent, normalised: str) -> tuple[str, ...]:
-    """The recorded facts whose triggers occur in the prompt, at most three, each once a session."""
+    """The recorded facts and confirmed lessons whose triggers occur in the prompt, at most three, each once a session."""
     found = ports.triggers.matching(normalised, lambda: present_folder(ports, event.cwd))
     if not found:
         return ()
@@ -35,13 +36,17 @@ def recall(ports: Ports, host: str, event: PromptEvent, normalised: str) -> tupl
     if not fresh:
         return ()
     ports.sessions.add_shown(event.session, [r.key for r in fresh])
-    sentences = tuple(say(pack(ports.language), "recall.fact", line=r.statement) for r in fresh)
+    sentences = tuple(say(pack(ports.language), _sentence(r), line=r.statement) for r in fresh)
     from belta_memory.app.effect import keep
     from belta_memory.domain.effect import EventKind, Scene
 
     scene = Scene(host, event.session, event.cwd)
     keep(ports, EventKind.RECALLED, scene, (r.key for r in fresh), shown="\n".join(sentences))
     return sentences
+
+
+def _sentence(recalled: Recall) -> str:
+    return "recall.lesson" if recalled.key.startswith(LESSON) else "recall.fact"
 
 
 def session_digest(

@@ -20,10 +20,13 @@ def marks_now(ports: Ports, fact: Fact) -> Marks:
 
 def triggers_now(fact: Fact, marks: Marks) -> tuple[str, ...]:
     """The words at which a fact comes up: those that are set, or its own; last those of its topic."""
-    from belta_memory.domain.triggers import triggers, words_of
+    from belta_memory.domain.topic_words import words_in_topic
+    from belta_memory.domain.triggers import triggers
 
     return tuple(
-        dict.fromkeys((*triggers(fact, marks.triggers), *(() if marks.triggers else words_of(fact))))
+        dict.fromkeys(
+            (*triggers(fact, marks.triggers), *(() if marks.triggers else words_in_topic(fact.topic)))
+        )
     )
 
 

@@ -45,6 +45,7 @@ class Entry(NamedTuple):
     replaces: str = ""
     source: str = ""  # the host that noted it
     active: bool = True
+    triggers: tuple[str, ...] = ()  # words that a person has set to bring it up
 
     @property
     def is_urgent(self) -> bool:
@@ -55,6 +56,11 @@ class Entry(NamedTuple):
     def head(self) -> str:
         """Its first line, for lists."""
         return self.text.strip().partition("\n")[0]
+
+
+def split_triggers(words: str) -> tuple[str, ...]:
+    """Words with commas between them, each once."""
+    return tuple(dict.fromkeys(filter(None, map(str.strip, words.split(",")))))
 
 
 def same_text(a: str, b: str) -> bool:
@@ -132,6 +138,7 @@ def parse_entry(text: str, slug: Slug, path: str) -> Entry:
         replaces=fields.get("replaces", ""),
         source=fields.get("source", ""),
         active=fields.get("status", "active") in ("", "active"),
+        triggers=split_triggers(fields.get("triggers", "")),
     )
 
 

@@ -22,6 +22,7 @@ _TOOLING = frozenset(
     )
 )
 PORT_DIGITS = 4  # a shorter number behind a colon may be anything
+LESSON = "lesson"  # the mode of what is no fact: nothing of it is wrong
 SHORT_PHRASE = 8  # characters, up to which others use it, too
 
 
@@ -29,7 +30,7 @@ class Guarded(NamedTuple):
     """What the guard knows of one fact."""
 
     key: str
-    mode: str  # remind, ask, off; "" for what the settings say
+    mode: str  # remind, ask, off, LESSON; "" for what the settings say
     statement: str
     correct: str
     forms: tuple[Form, ...]

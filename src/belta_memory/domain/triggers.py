@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable
 
     from belta_memory.domain.model import Fact
 
@@ -28,14 +28,14 @@ _PLAIN_WORDS = """
     파일 코드 테스트 문제 사용 데이터 프로젝트 확인 수정 변경 추가 실행 결과 에러 오류
 """
 _LITTLE_WORDS = "a an as at by be do go he if in is it me my no of on or so to up us we vs"
-_LITTLE = frozenset(_LITTLE_WORDS.split())
-_STOP_WORDS = frozenset(_PLAIN_WORDS.split())
+LITTLE = frozenset(_LITTLE_WORDS.split())
+STOP_WORDS = frozenset(_PLAIN_WORDS.split())
 
 
 def triggers(fact: Fact, own: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The literals of the normalised text at which a fact is brought up: those that a person has set, or its own."""
     if own:
-        return tuple(dict.fromkeys(whole for trigger in own if (whole := _bare(trigger))))
+        return tuple(dict.fromkeys(whole for trigger in own if (whole := bare(trigger))))
     found = [
         *_of_value(fact.wrong),
         *_identifiers(fact.correct),
@@ -47,52 +47,9 @@ def triggers(fact: Fact, own: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 # What stands before the words of a topic in its fact's line: what their weights must come to, then a weight and a word each.
 WORDS = "\x1f"
-_FEWEST = 2  # words of a topic that must occur
-_SHARE = 0.4  # of the weight of all
+LESSON = "lesson:"  # how the key of a lesson begins
+FEWEST = 2  # words of a topic that must occur
 _PLAIN = 0.001
-_HEAVIEST = 9
-_PARTICLES = (
-    "에서",
-    "으로",
-    "까지",
-    "부터",
-    "의",
-    "을",
-    "를",
-    "이",
-    "가",
-    "은",
-    "는",
-    "에",
-    "로",
-    "와",
-    "과",
-    "도",
-)
-_SPLITS = "的了在和与與之・"
-_ENDINGS = ("ing", "ed", "es", "s", "e")
-
-
-def words_of_topics(facts: Sequence[Fact]) -> list[str]:
-    """The words of each fact's topic as one field: the rarer a word among all, the more it weighs. "" for too few."""
-    from collections import Counter
-    from math import log
-
-    by_fact = [tuple(dict.fromkeys(_words(fact.topic))) for fact in facts]
-    common = Counter(word for words in by_fact for word in words)
-    fields = []
-    for words in by_fact:
-        weights = [max(1, min(_HEAVIEST, round(2 * log(len(facts) * 3 / common[word])))) for word in words]
-        needed = max(1, round(sum(weights) * _SHARE))
-        weighed = (f"{weight}{word}" for weight, word in zip(weights, words, strict=True))
-        fields.append(WORDS.join(("", str(needed), *weighed)) if len(words) >= _FEWEST else "")
-    return fields
-
-
-def words_of(fact: Fact) -> tuple[str, ...]:
-    """The words of a fact's topic that bring it up together; none where they are too few."""
-    words = tuple(dict.fromkeys(_words(fact.topic)))
-    return words if len(words) >= _FEWEST else ()
 
 
 def likeness(triggers: Iterable[str], text: str) -> float:
@@ -117,7 +74,7 @@ def _fit_of_words(field: str, text: str) -> float:
     # Two characters of Han are there, too, where their neighbours are: words may stand apart in the text.
     covered = [a or (b and not w[0].isascii()) for a, b, w in zip(found, both, words, strict=False)]
     weight = sum(int(w[0]) for w, is_there in zip(weighed, covered, strict=True) if is_there)
-    if sum(found) < _FEWEST or weight < int(needed):
+    if sum(found) < FEWEST or weight < int(needed):
         return 0.0
     return weight * weight / (int(needed) * 1000)
 
@@ -132,49 +89,6 @@ def begins_word(word: str, text: str) -> bool:
             return True
         start = text.find(word, start + 1)
     return False
-
-
-def _words(topic: str) -> Iterator[str]:
-    """The words of a topic: English ones without their endings, two characters of Han at a time, other scripts' runs."""
-    run, kind = "", ""
-    for c in f"{_bare(topic)} ":
-        now = _script(c)
-        if now != kind:
-            yield from _of_run(run, kind)
-            run, kind = "", now
-        run += c
-
-
-def _of_run(run: str, kind: str) -> Iterator[str]:
-    if kind == "latin":
-        if len(run) > 1 and not run.isdigit() and run not in _STOP_WORDS and run not in _LITTLE:
-            yield _stem(run)
-    elif kind == "han":
-        yield from (run[at : at + 2] for at in range(len(run) - 1) if run[at : at + 2] not in _STOP_WORDS)
-    elif kind == "hangul":
-        ending = next((p for p in _PARTICLES if run.endswith(p) and len(run) > len(p) + 1), "")
-        bare = run.removesuffix(ending)
-        if len(bare) > 1 and bare not in _STOP_WORDS:
-            yield bare
-    elif kind == "katakana" and len(run) > 1 and run not in _STOP_WORDS:
-        yield run
-
-
-def _stem(word: str) -> str:
-    ending = next((e for e in _ENDINGS if word.endswith(e) and len(word) > len(e) + 3), "")
-    return word.removesuffix(ending)
-
-
-def _script(c: str) -> str:
-    if c.isascii():
-        return "latin" if c.isalnum() else ""
-    if "\u30a1" <= c <= "\u30ff" and c not in _SPLITS:
-        return "katakana"
-    if "\u3400" <= c <= "\u9fff" and c not in _SPLITS:
-        return "han"
-    if "\uac00" <= c <= "\ud7a3":
-        return "hangul"
-    return "latin" if c.isalpha() and c < "\u3000" else ""
 
 
 def shown_as(fact: Fact) -> str:
@@ -206,36 +120,38 @@ def _joined(left: str, right: str) -> bool:
 
 def _of_value(value: str) -> list[str]:
     """A value brings its fact up whole, and by the identifiers in it."""
-    whole = _bare(value)
-    return [*([whole] if _is_telling(whole) else ()), *_identifiers(value)]
+    whole = bare(value)
+    return [*([whole] if is_telling(whole) else ()), *_identifiers(value)]
 
 
 def _of_phrase(topic: str) -> list[str]:
     """A topic of one plain word (`deploy`, `port`) is in too many prompts; two words, or a CJK one, tell enough."""
-    whole = _bare(topic)
-    return [whole] if _is_telling(whole) and (" " in whole or not whole.isascii()) else []
+    whole = bare(topic)
+    return [whole] if is_telling(whole) and (" " in whole or not whole.isascii()) else []
 
 
 def _identifiers(value: str) -> list[str]:
     from belta_memory.domain.text import is_identifier
 
     names = (word.strip(_EDGES) for word in value.split())
-    bare = (_bare(name) for name in names if is_identifier(name))
-    return [name for name in bare if SHORTEST_NAME <= len(name) <= LONGEST and name not in _STOP_WORDS]
+    found = (bare(name) for name in names if is_identifier(name))
+    return [name for name in found if SHORTEST_NAME <= len(name) <= LONGEST and name not in STOP_WORDS]
 
 
-def _bare(value: str) -> str:
+def bare(value: str) -> str:
+    """A value in its normal form, without the signs around it."""
     from belta_memory.domain.text import normalise
 
     return normalise(value).strip(_EDGES)
 
 
-def _is_telling(whole: str) -> bool:
-    if not 1 < len(whole) <= LONGEST or whole in _STOP_WORDS:
+def is_telling(whole: str) -> bool:
+    """Is this more than what every prompt says?"""
+    if not 1 < len(whole) <= LONGEST or whole in STOP_WORDS:
         return False
     if whole.isascii():
         words = whole.split(" ")
-        return len(whole) >= SHORTEST_NAME and not all(word in _STOP_WORDS for word in words)
+        return len(whole) >= SHORTEST_NAME and not all(word in STOP_WORDS for word in words)
     return any(_is_cjk_content(c) or (c.isalpha() and c < "\u3000") for c in whole)
 
 

@@ -12,7 +12,7 @@ else:
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from _thread import LockType
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from types import ModuleType
     from typing import NoReturn
 
@@ -244,8 +244,20 @@ def stamp(path: str) -> str:
 
 def stamp_of(folder: str, ending: str) -> str:
     """What changes when a file of a folder is edited, added or replaced."""
+    return stamp_of_these(folder, [name for name in names(folder) if name.endswith(ending)])
+
+
+def stamp_of_lessons(root: str) -> str:
+    """What changes when one of the lessons that come up by themselves is edited, or any entry added or replaced."""
+    listed = read(f"{root}/cache/lessons.txt") or b""
+    notes = f"{root}/memory/notes"
+    return f"{stamp_of_these(notes, listed.decode().splitlines())}/{stamp(notes)}"
+
+
+def stamp_of_these(folder: str, files_there: "Sequence[str]") -> str:
+    """The same for some of its files."""
     try:
-        files = [system.stat(f"{folder}/{name}") for name in system.listdir(folder) if name.endswith(ending)]
+        files = [system.stat(f"{folder}/{name}") for name in files_there]
     except OSError:
         return "-"
     newest = max([file.st_mtime_ns for file in files], default=0)

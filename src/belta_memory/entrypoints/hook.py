@@ -230,10 +230,12 @@ def _recall(call: Call, event: PromptEvent, seen: str) -> tuple[str, ...]:
 
 
 def bring_gate_list_up_to_date(call: Call, head: str, *, anew: bool = False) -> None:
-    """Make the list of cues and triggers anew when an index or the language packs have changed."""
+    """Make the list of cues and triggers anew when an index, a lesson or the language packs have changed."""
     if GateList(call.home).is_built(head) and not anew:
         return
     from belta_memory.adapters.stores.ignore import keep_out_of_git
+    from belta_memory.adapters.stores.late_memory import with_packages
+    from belta_memory.adapters.stores.lesson_files import urgent_lessons
     from belta_memory.languages import packs
 
     facts: list[Fact] = []
@@ -250,7 +252,9 @@ def bring_gate_list_up_to_date(call: Call, head: str, *, anew: bool = False) -> 
             marks = marks_in(memory, noted, call.log)
     except BeltaError as fault:
         call.log(fault)  # until it is mended, what cannot be read is brought up by nobody
-    build(call.home, head, packs(), facts, unlisted, marks)
+    lessons, stamp = with_packages(lambda: urgent_lessons(call.home, call.log))
+    head = f"{head.rpartition(' ')[0]} {stamp}"  # its last field is of the lessons that were known until now
+    build(call.home, head, packs(), facts, unlisted, marks, lessons)
     keep_out_of_git(call.home.root)
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Log = Callable[[BaseException], None]
     SecondStage = Callable[[object, str, tuple[str, str], Environment, Log], bytes]
 
-FORMAT = "belta-gate 2"
+FORMAT = "belta-gate 3"
 SEEN_CHARACTERS = 8_000  # of the start and of the end of a prompt: what lies between is a paste
 LONGEST_NAME = 100
 TWICE = 10.0  # seconds within which a session start is the same one
@@ -218,7 +218,7 @@ def _loading(event: "Event", end: bytes) -> bytes:
 
 
 def _gate_head(root: str) -> str:
-    """The first fields of a gate list that is up to date: those of the index, the notes and the language packs."""
+    """The first fields of a gate list that is up to date: those of the index, the notes, the language packs, the lessons."""
     memory = f"{root}/memory"
     packs = bare.stamp_of(f"{bare.package()}/languages", ".py")
     # What is recorded of a project lies deeper; every change of it is in the journal.
@@ -227,14 +227,14 @@ def _gate_head(root: str) -> str:
         bare.stamp_of(memory, ".md"),
         bare.stamp(f"{root}/journal.jsonl"),
     ]
-    return " ".join((FORMAT, *stamps, packs))
+    return " ".join((FORMAT, *stamps, packs, bare.stamp_of_lessons(root)))
 
 
 def _digest_head(root: str, event: "Event", environment: "Environment") -> str:
     """What a digest depends on beside the gate list and what it names itself: it is of one folder."""
     from time import strftime
 
-    stamps = [bare.quote(event.get("cwd"))]
+    stamps = [bare.quote(event.get("cwd")), bare.stamp_of(f"{root}/memory/notes", ".md")]
     stamps += [
         bare.stamp(f"{root}/{name}") for name in ("pending", "config.toml", "log/hook.log", "log/lost")
     ]

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
 def answer_start(call: Call, event: StartEvent, heads: tuple[str, str]) -> bytes:
     """Answer, and leave the answer for the next start. `heads` are those of a gate list and a digest up to date."""
     from belta_memory.adapters.stores.hook_log import HookLog
+    from belta_memory.adapters.stores.lesson_files import is_any_newer
 
     if not call.sessions.claim(event.session, f"start-{event.source}", call.now, named=False):
         return b""
     carried_out = settled(call, None)
     project = present_folder(call.ports, event.cwd)
-    bring_gate_list_up_to_date(call, heads[0], anew=bool(project) and _is_newer(call, project))
+    is_stale = (bool(project) and _is_newer(call, project)) or is_any_newer(call.home)
+    bring_gate_list_up_to_date(call, heads[0], anew=is_stale)
     has_news = HookLog(call.home.root).has_news()
     loads_index = call.dialect.loads_index(call.environment)
     (digest, reminder), advice = _digest(call, event.cwd, BUDGET if loads_index else SHARE), None

@@ -60,6 +60,26 @@ def test_two_keys_confirm_a_note_and_from_then_on_it_speaks_by_itself(home: Path
     assert library(home).entries.all()[0].confirmed is None
 
 
+def test_who_confirms_a_lesson_reads_at_which_words_it_comes_up(home: Path) -> None:
+    person = Person(home, "review", "--unconfirmed")
+    person.reads("comes up at: push")
+    person.presses("\x03")
+    person.leaves()
+    person = Person(home, "edit", key(home), "--triggers", "deploy, 本番")
+    person.reads("comes up at: deploy, 本番")
+    person.reads("Write this?")
+    person.presses("y")
+    person.reads("edit")
+    assert person.leaves() == 0
+    (entry,) = library(home).entries.all()
+    assert (entry.triggers, entry.confirmed) == (("deploy", "本番"), None)
+    person = Person(home, "edit", key(home), "--triggers", "")
+    person.reads("Write this?")
+    person.presses("y")
+    assert person.leaves() == 0
+    assert library(home).entries.all()[0].triggers == ()
+
+
 @pytest.mark.parametrize(
     ("pressed", "left"), [pytest.param("f", 0, id="forget"), pytest.param("", 1, id="Enter alone is later")]
 )

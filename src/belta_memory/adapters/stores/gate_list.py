@@ -1,8 +1,8 @@
 """cache/gate.txt: all that the first stage of a hook knows. Plain text, rebuilt when its sources have changed.
 
-The head: format, stamps of the index, of its folder and of the language packs (as the gate computes them), facts in the
+The head: format, stamps of the index, of its folder, of the lessons and of the language packs (as the gate computes them), facts in the
 global index, facts that wait for room in it. Then a line a language, its tag and its cues; the line `=` has the triggers of all facts. After
-an empty line, a line a fact: its key, its statement, its triggers. After another one, what `guard_list` reads. Between
+an empty line, a line a fact or lesson: its key, its statement, its triggers. After another one, what `guard_list` reads. Between
 fields stands a tab.
 """
 
@@ -14,9 +14,10 @@ from belta_memory.domain.model import GLOBAL
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from belta_memory.adapters.stores.home import Home
+    from belta_memory.domain.entry import Entry
     from belta_memory.domain.language import LanguagePack
     from belta_memory.domain.marks import Marks
     from belta_memory.domain.model import Fact
@@ -88,6 +89,7 @@ def build(  # noqa: PLR0913, PLR0917 (all that the list is made from)
     facts: Iterable[Fact],
     unlisted: int = 0,
     marks: Mapping[Fact, Marks] | None = None,
+    lessons: Iterable[Entry] = (),
 ) -> None:
     """Write the list anew, whole; `unlisted` facts wait for room in the index, `marks` are what notes set.
 
@@ -97,25 +99,53 @@ def build(  # noqa: PLR0913, PLR0917 (all that the list is made from)
     from belta_memory.domain.guard import guarded
     from belta_memory.domain.language import gate_cues
     from belta_memory.domain.marks import Marks
-    from belta_memory.domain.statement import format_statement
-    from belta_memory.domain.triggers import WORDS, shown_as, triggers, words_of_topics
+    from belta_memory.domain.triggers import WORDS
 
-    facts = tuple(facts)
+    facts, lessons = tuple(facts), tuple(lessons)
     set_for = {fact: (marks or {}).get(fact, Marks()) for fact in facts}
-    words = {
-        fact: w for fact, w in zip(facts, words_of_topics(facts), strict=True) if not set_for[fact].triggers
-    }
-    own = [(fact, (*triggers(fact, set_for[fact].triggers), words.get(fact, ""))) for fact in facts]
-    by_fact = [(fact, tuple(filter(None, found))) for fact, found in own if any(found)]
+    known = [line for line in _known(facts, set_for, lessons) if len(line) > len(("key", "statement"))]
     lines = [(tag, *cues) for tag, cues in gate_cues(packs).items()]
-    literals = [part for _, found in by_fact for t in found for part in _literals(t, WORDS)]
+    literals = [part for _, _, *found in known for t in found for part in _literals(t, WORDS)]
     lines.append((FACTS, *dict.fromkeys(literals)))
-    known = [(shown_as(f), format_statement(f.topic, f.wrong, f.correct), *found) for f, found in by_fact]
     head = f"{head} {sum(fact.scope == GLOBAL for fact in facts)} {unlisted}"
-    guard = guard_lines(guarded(f, set_for[f].guard, set_for[f].triggers) for f in facts)
+    judged = [guarded(f, set_for[f].guard, set_for[f].triggers) for f in facts]
+    if lessons:
+        from belta_memory.domain.lessons import guarded_lesson
+
+        judged += map(guarded_lesson, lessons)
+    guard = guard_lines(judged)
     blocks = ((head, *map(_line, lines)), map(_line, known), map(_line, guard))
     text = "\n\n".join(map("\n".join, blocks))
     replace(home.gate, f"{text}\n".encode("utf-8", "replace"))
+
+
+def _known(
+    facts: Sequence[Fact], set_for: Mapping[Fact, Marks], lessons: Sequence[Entry]
+) -> list[tuple[str, ...]]:
+    """The fields of every fact, then of every lesson: its key, its statement, its triggers."""
+    from belta_memory.domain.statement import format_statement
+    from belta_memory.domain.topic_words import words_of_topics
+    from belta_memory.domain.triggers import shown_as, triggers
+
+    found = [
+        (
+            shown_as(fact),
+            format_statement(fact.topic, fact.wrong, fact.correct),
+            triggers(fact, set_for[fact].triggers),
+            not set_for[fact].triggers,
+        )
+        for fact in facts
+    ]
+    topics = [fact.topic for fact in facts]
+    if lessons:
+        from belta_memory.domain import lessons as of
+
+        found += [(of.key_of(e), of.statement_of(e), of.triggers_of(e), not e.triggers) for e in lessons]
+        topics += map(of.topic_of, lessons)
+    return [
+        (key, statement, *names, *((words,) if words and own else ()))
+        for (key, statement, names, own), words in zip(found, words_of_topics(topics), strict=True)
+    ]
 
 
 def _literals(trigger: str, sign: str) -> list[str]:

@@ -105,6 +105,11 @@ class Home(NamedTuple):
         """The list of literal cues and triggers that the prompt hook reads."""
         return self.cache("gate.txt")
 
+    @property
+    def lessons(self) -> str:
+        """The names of the entries that come up by themselves."""
+        return self.cache("lessons.txt")
+
     def session(self, session: SessionId) -> str:
         """The marker of one session."""
         return self.cache("sessions", file_name(session))

@@ -43,19 +43,19 @@ class LateMemory:
 
     def read(self) -> Index:
         """The index as it stands."""
-        return _with_packages(self._store.read)
+        return with_packages(self._store.read)
 
     def note(self, slug: Slug) -> Note | None:
         """A note as it stands."""
-        return _with_packages(lambda: self._store.note(slug))
+        return with_packages(lambda: self._store.note(slug))
 
     def unlisted(self) -> list[Note]:
         """The notes of facts that wait for room in the index."""
-        return _with_packages(self._store.unlisted)
+        return with_packages(self._store.unlisted)
 
     def archived(self) -> list[Note]:
         """The notes of folded-away facts."""
-        return _with_packages(self._store.archived)
+        return with_packages(self._store.archived)
 
     def change_facts(
         self, approval: Approval, change: Change, edit: Callable[[MemoryDraft], None]
@@ -76,7 +76,7 @@ class LateMemory:
         return self._store.journal()
 
 
-def _with_packages(step: Callable[[], T]) -> T:
+def with_packages(step: Callable[[], T]) -> T:
     """A step that may need the parsers of Markdown and YAML, which lie out of a hook's reach until they are needed."""
     try:
         return step()

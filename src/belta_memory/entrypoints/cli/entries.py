@@ -17,8 +17,9 @@ _ANSWERS = (("confirm it", "confirm", "y"), ("forget it", "forget", "f"), ("late
 
 def review_unconfirmed(ports: Ports, arguments: argparse.Namespace) -> int:
     """List the entries that nobody has confirmed, the oldest first, or go through them."""
-    from belta_memory.app.entries import confirm, unconfirmed
+    from belta_memory.app.entries import come_up_at, confirm, unconfirmed
     from belta_memory.app.gate import forget_now
+    from belta_memory.domain.entry import EntryType
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import need_person
 
@@ -29,6 +30,8 @@ def review_unconfirmed(ports: Ports, arguments: argparse.Namespace) -> int:
     need_person("belta review --unconfirmed")
     for number, entry in enumerate(waiting, start=1):
         print(f"[{number}/{len(waiting)}] {_line(entry)}\n{entry.text}")
+        if entry.type is EntryType.LESSON:
+            print(come_up_at(entry))
         match _chosen():
             case "confirm":
                 confirm(ports, library.entries, entry, Channel.TERMINAL)
@@ -106,7 +109,7 @@ def forget_entry(ports: Ports, name: str) -> bool:
 
 def edit_entry(ports: Ports, name: str, type_: str | None, priority: str | None) -> int:
     """Give an entry another type or priority after a yes. Raises UnknownIdError, AmbiguousIdError."""
-    from belta_memory.app.entries import find_entry, retype
+    from belta_memory.app.entries import come_up_at, find_entry, retype
     from belta_memory.domain.entry import EntryType
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
@@ -118,13 +121,32 @@ def edit_entry(ports: Ports, name: str, type_: str | None, priority: str | None)
     after = entry._replace(type=EntryType(type_ or entry.type), high=high)
     if after == entry:
         print("It is as it was. Nothing was written.")
-    elif agreed(f"{_line(after)}\nWrite it so?"):
+    elif agreed(f"{_line(after)}\n{come_up_at(after)}\nWrite it so?"):
         retype(ports, library.entries, entry, after, Channel.TERMINAL)
         refresh(library)
         print("Written. `belta undo` takes it back.")
     else:
         print("Nothing was written.")
     return 0
+
+
+def edit_triggers(ports: Ports, name: str, triggers: tuple[str, ...]) -> bool:
+    """Set the words that bring an entry up after a yes. False where there is no entry of this key or name."""
+    from belta_memory.app.entries import come_up_at, set_triggers
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import agreed
+
+    library = _library(ports)
+    if (entry := _named(library, name)) is None:
+        return False
+    if entry.triggers == triggers:
+        print("It is set so already. Nothing was written.")
+    elif agreed(f"{_line(entry)}\n{come_up_at(entry._replace(triggers=triggers))}\nWrite this?"):
+        written = set_triggers(ports, library.entries, entry, triggers, Channel.TERMINAL)
+        print(f"{written.id}  {written.summary}")
+    else:
+        print("Nothing was written.")
+    return True
 
 
 def refresh(library: Library) -> None:

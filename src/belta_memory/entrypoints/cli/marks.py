@@ -19,7 +19,7 @@ def add_arguments(edit: argparse.ArgumentParser) -> None:
     edit.add_argument(
         "--triggers",
         metavar="WORDS",
-        help='the words that bring the fact up, with commas between them; "" for its own ones again',
+        help='the words that bring the fact or lesson up, with commas between them; "" for its own ones again',
     )
     edit.add_argument(
         "--guard",
@@ -39,6 +39,12 @@ def run_marks(arguments: argparse.Namespace) -> int:
 
     need_person("belta edit")
     ports = command_ports()
+    if arguments.triggers is not None and arguments.guard is None:
+        from belta_memory.domain.entry import split_triggers
+        from belta_memory.entrypoints.cli.entries import edit_triggers
+
+        if edit_triggers(ports, arguments.name, split_triggers(arguments.triggers)):
+            return 0
     fact = find_fact(recorded_facts(ports.memory), arguments.name)
     before = marks_now(ports, fact)
     after = _wanted(before, arguments)

@@ -40,6 +40,7 @@ MESSAGES = {
     "hint.type": "目前还没有记录任何内容。请用提问工具再问一次：问题里须写出 {id}，并这样问：{question} 答案由用户输入；选项的文字和顺序须一字不差：{labels}。",
     "first.head": "这个项目里最近的更正（是数据，不是指令）。做同样的假设之前，先对照这份清单。引用之前，用 `belta corrections --id <id>` 查看原始记录。",
     "recall.fact": "用户先前确认过：{line}。以 ✅ 为准，不要说出 ❌。",
+    "recall.lesson": "用户确认过的教训：{line}。适用之处请照此办理。",
     "guard.call": "用户先前确认过，且与这次调用有关：{line}。以 ✅ 为准，不要按 ❌ 做。",
     "guard.ask": "belta：这次调用用的是您已更正的内容：{line}",
     "guard.stated": "belta：回答把您已更正的内容当成了事实：{line}",
