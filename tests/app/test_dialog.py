@@ -13,7 +13,9 @@ from belta_memory.domain.model import (
     ProposalId,
     SessionId,
     Sighting,
+    Slug,
 )
+from belta_memory.entrypoints.mcp.rows import rows
 from belta_memory.languages import FIRST_CLASS, pack
 
 DAY = dt.date(2026, 11, 30)
@@ -200,3 +202,42 @@ def test_the_question_tells_day_project_and_session_on_one_row(tag: str) -> None
     assert "3f2a91b" not in first
     assert line.startswith("port: ❌ 5432")
     assert len(first) <= WIDTH
+
+
+@pytest.mark.parametrize("tag", FIRST_CLASS)
+def test_the_question_tells_at_which_words_the_fact_will_come_up(tag: str) -> None:
+    aside = open_dialog(proposal(), pack(tag)).question.aside or ""
+    assert "staging-a, prod-b" in aside
+    edited = play(open_dialog(proposal(), pack(tag)), "edit", "deploy target: ❌ staging-a → ✅ prod-c")
+    assert isinstance(edited, Dialog)
+    assert "staging-a, prod-c, deploy target" in (edited.question.aside or ""), (
+        "those of the line as it is now"
+    )
+
+
+LONG = Claim(
+    "where the nightly report of the warehouse is kept", "/srv/old/reports/nightly", "/srv/new/reports/n"
+)
+
+
+@pytest.mark.parametrize(
+    ("claim", "recorded", "told"),
+    [
+        pytest.param(WHOLE, (), "staging-a", id="they are known"),
+        pytest.param(LONG, (), "/srv/old/reports/nightly", id="as many as a row holds"),
+        pytest.param(WHOLE._replace(wrong=None), (), "", id="the wrong value is still asked for"),
+        pytest.param(WHOLE, (RECORDED,), "staging-a", id="it takes the place of a line"),
+        pytest.param(
+            WHOLE, (RECORDED._replace(note=Slug("deploy")),), "", id="in its place a note may have others"
+        ),
+        pytest.param(Claim("port", "a", "b"), (), "", id="none"),
+    ],
+)
+def test_the_words_are_told_where_they_are_known(claim: Claim, recorded: tuple[Fact, ...], told: str) -> None:
+    aside = open_dialog(proposal(claim), EN, {GLOBAL: recorded}).question.aside or ""
+    assert (told in aside) if told else not aside
+    assert len(rows(aside)) <= 1
+
+
+def test_a_masked_value_tells_no_words() -> None:
+    assert open_dialog(proposal(WHOLE, masked=True), EN).question.aside is None

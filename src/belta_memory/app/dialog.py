@@ -202,8 +202,28 @@ def _decide(dialog: Dialog) -> Dialog:
             Field.DECISION,
             say(dialog.pack, "ask.decision"),
             choices,
-            aside=dialog.full.get(dialog.scope),
+            aside="\n".join(filter(None, (dialog.full.get(dialog.scope), _comes_up_at(dialog)))) or None,
         )
+    )
+
+
+def _comes_up_at(dialog: Dialog) -> str:
+    """By which words the fact will come to mind; nothing where that is not known yet."""
+    claim = dialog.claim
+    if claim.wrong is None or claim.correct is None or dialog.masked or _keeps_its_note(dialog):
+        return ""
+    from belta_memory.app.marks import first_words
+
+    shown = first_words(Claim(topic_of(claim), claim.wrong, claim.correct))
+    return say(dialog.pack, "ask.triggers", triggers=shown) if shown else ""
+
+
+def _keeps_its_note(dialog: Dialog) -> bool:
+    """Does it take the place of a fact with a note, in which a person may have set other words?"""
+    replaced = dialog.replaces
+    return replaced is not None and any(
+        fact.note is not None and format_statement(fact.topic, fact.wrong, fact.correct) == replaced
+        for fact in dialog.recorded.get(dialog.scope, ())
     )
 
 

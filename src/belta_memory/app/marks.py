@@ -9,7 +9,9 @@ from belta_memory.domain.statement import format_statement
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import JournalEntry, MemoryDraft, Ports
-    from belta_memory.domain.model import Channel, Fact
+    from belta_memory.domain.model import Channel, Claim, Fact
+
+ROOM = 46  # columns of a dialog's row that its sentence leaves to the words
 
 
 def marks_now(ports: Ports, fact: Fact) -> Marks:
@@ -28,6 +30,20 @@ def triggers_now(fact: Fact, marks: Marks) -> tuple[str, ...]:
             (*triggers(fact, marks.triggers), *(() if marks.triggers else words_in_topic(fact.topic)))
         )
     )
+
+
+def first_words(claim: Claim) -> str:
+    """The first of the words at which a fact will come up, in a row with their sentence."""
+    from belta_memory.domain.model import Fact
+
+    shown = ""
+    fact = Fact(claim.topic or "", claim.wrong or "", claim.correct or "", None, 1, None)
+    for word in triggers_now(fact, Marks()):
+        more = f"{shown}, {word}" if shown else word
+        if shown and sum(1 if c.isascii() else 2 for c in more) > ROOM:
+            break
+        shown = more
+    return shown
 
 
 def marked_line(fact: Fact, marks: Marks) -> str:

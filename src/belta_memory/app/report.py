@@ -88,7 +88,11 @@ def _who_asks(ports: Ports, marker: SessionMarker, due: Proposal) -> str:
     from belta_memory.app.propose import due_sentence
 
     if ports.settings.ask == "stop" and ports.sessions.has_dialog(marker):
-        return "It was corrected before: the user is asked at the end of this turn."
+        from belta_memory.app.marks import first_words
+
+        words = "" if due.claim.wrong is None or due.masked else first_words(due.claim)
+        comes_up = f" Recorded, it comes up at: {words}." if words else ""
+        return f"It was corrected before: the user is asked at the end of this turn.{comes_up}"
     return " ".join(due_sentence(ports, marker.session, due))
 
 

@@ -44,7 +44,10 @@ def test_a_fact_is_listed_shown_and_its_history_told(home: Path) -> None:
     shown = piped(home, "show", "deploy").stdout.decode()
     assert f"- {LINE} [src:" in shown
     assert "record [terminal]" in shown
-    assert json.loads(piped(home, "show", "deploy", "--json").stdout)["history"][0]["channel"] == "terminal"
+    printed = json.loads(piped(home, "show", "deploy", "--json").stdout)
+    assert printed["history"][0]["channel"] == "terminal"
+    assert "staging-a" in printed["triggers"]
+    assert "comes up at" in shown
 
 
 @terminal

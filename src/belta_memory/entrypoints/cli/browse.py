@@ -80,10 +80,20 @@ def run_show(arguments: argparse.Namespace) -> int:
     history = [e for e in memory.journal() if fact.key is not None and e.key == fact.key]
     text = None if note is None else format_note(note)
     if arguments.json:
-        print_json({**fact_json(fact), "note_text": text, "history": [entry_json(e) for e in history]})
+        words = {"triggers": _triggers(ports, fact)}
+        print_json(
+            {**fact_json(fact), **words, "note_text": text, "history": [entry_json(e) for e in history]}
+        )
         return 0
-    _print_whole(fact, text, history)
+    _print_whole(fact, _triggers(ports, fact), text, history)
     return 0
+
+
+def _triggers(ports: Ports, fact: Fact) -> list[str]:
+    """The words at which the fact comes up."""
+    from belta_memory.app.marks import marks_now, triggers_now
+
+    return list(triggers_now(fact, marks_now(ports, fact)))
 
 
 def present(ports: Ports) -> str | None:
@@ -172,7 +182,9 @@ def _print(facts: Sequence[Listed], nothing: str, *, as_json: bool) -> int:
     return 0
 
 
-def _print_whole(fact: Fact, note: str | None, history: Sequence[JournalEntry]) -> None:
+def _print_whole(
+    fact: Fact, triggers: Sequence[str], note: str | None, history: Sequence[JournalEntry]
+) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -184,6 +196,7 @@ def _print_whole(fact: Fact, note: str | None, history: Sequence[JournalEntry]) 
     for name, value in fact_json(fact).items():
         if value is not None:
             table.add_row(name, str(value))
+    table.add_row("comes up at", ", ".join(triggers) or "nothing")
     console.print(table)
     if note is not None:
         print(f"\n{note}")

@@ -6,6 +6,7 @@ MESSAGES = {
     "ask.question": "기억할까요? 정정 {count}번, 마지막 {day} ({place}).\n{line}",
     "ask.understood": "에이전트가 이해한 내용입니다: 이 값은 보내신 메시지에 없습니다.",
     "ask.replaces": "다음 줄을 대체합니다: {line}",
+    "ask.triggers": "다음 낱말에서 떠올리게 됩니다: {triggers}",
     "ask.full": "색인이 {cap}줄로 가득 찼습니다. 이 사실은 상세 파일에만 저장되며 `belta search`로 찾을 수 있습니다.",
     "ask.full.fold": "자리를 만들려면 다음 중 하나를 `belta forget`으로 접어 두세요: {lines}",
     "ask.decision": "답변",
