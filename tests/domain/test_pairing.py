@@ -1,7 +1,13 @@
 """The pair that a message states in words of no rule: exact, or none."""
 
-import pytest
+import re
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from belta_memory.domain.contrasts import DENIED
+from belta_memory.domain.mentions import MARK
 from belta_memory.domain.pairing import stated
 
 
@@ -41,6 +47,7 @@ def test_a_stated_pair_is_found(text: str, wrong: str, correct: str) -> None:
         pytest.param("it is 5433, not 5432, and the host is db-2, not db-1", id="two pairs"),
         pytest.param("there was no error in the log of prod-b", id="what is denied is of another type"),
         pytest.param("", id="nothing"),
+        pytest.param("このバッチは毎日じゃなくて毎週月曜に動きます", id="what is left of 毎週 names nothing"),
     ],
 )
 def test_what_is_not_sure_is_no_pair(text: str) -> None:
@@ -52,3 +59,17 @@ def test_two_names_without_a_type_are_a_weaker_pair() -> None:
     assert names is not None
     assert ports is not None
     assert (names.is_typed, ports.is_typed) == (False, True)
+
+
+def test_each_denial_has_one_place_for_its_value_and_can_be_parted_there() -> None:
+    for denial in DENIED:
+        before, behind = denial.split(MARK)
+        assert re.compile(before)
+        assert re.compile(behind)
+        assert re.compile(before or behind).search("") is None, "it would be found in every text"
+
+
+@pytest.mark.parametrize("denial", [d for d in DENIED if not d.replace(MARK, "").isascii()])
+@given(st.text(st.characters(max_codepoint=127)))
+def test_what_denies_in_letters_of_another_script_is_not_sought_in_ascii(denial: str, text: str) -> None:
+    assert not re.search(denial, f"{text}{MARK}{text}")

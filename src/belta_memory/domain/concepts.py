@@ -4,6 +4,7 @@ A lexicon lists the words of one language for each concept. So what one language
 stand without blanks the longest piece wins: 不错 denies nothing although 不 does.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -104,39 +105,37 @@ def _fitting(script: str, tokens: frozenset[str], lexicons: tuple[Lexicon, ...])
 
 def _script(normal: str) -> str:
     """The language that a script gives away, "" for Latin letters."""
-    kana = hangul = han = cyrillic = 0
-    for character in normal:
-        if character < "\u0400":
-            continue
-        if "\u3041" <= character <= "\u30ff":
-            kana += 1
-        elif "\uac00" <= character <= "\ud7a3" or "\u3131" <= character <= "\u318e":
-            hangul += 1
-        elif "\u4e00" <= character <= "\u9fff":
-            han += 1
-        elif character <= "\u04ff":
-            cyrillic += 1
+    kana, hangul, han = (sum(map(len, runs.findall(normal))) for runs in (_KANA, _HANGUL, _HAN))
     if kana and kana * 8 > han:
         return "ja" if kana >= hangul else "ko"
     if hangul:
         return "ko"
     if han:
         return "zh"
-    return "ru" if cyrillic else ""
+    return "ru" if _CYRILLIC.search(normal) else ""
+
+
+_KANA = re.compile("[\u3041-\u30ff]+")
+_HANGUL = re.compile("[\uac00-\ud7a3\u3131-\u318e]+")
+_HAN = re.compile("[\u4e00-\u9fff]+")
+_CYRILLIC = re.compile("[\u0400-\u04ff]")
 
 
 def _words(lexicon: Lexicon, tokens: tuple[str, ...]) -> dict[str, Found]:
-    found: dict[str, Found] = {}
+    first: dict[str, int] = {}
+    last: dict[str, int] = {}
+    words, heads, starts = lexicon.words, lexicon.heads, lexicon.starts
     for place, token in enumerate(tokens):
-        said = list(lexicon.words.get(token, ()))
-        if token[:LETTERS] in lexicon.heads:
-            said += [c for head, c in lexicon.heads[token[:LETTERS]] if token.startswith(head)]
-        if token in lexicon.starts:
+        said = [*words.get(token, ())]
+        if token[:LETTERS] in heads:
+            said += [c for head, c in heads[token[:LETTERS]] if token.startswith(head)]
+        if token in starts:
             for size in range(2, LONGEST_PHRASE + 1):
-                said += lexicon.words.get(" ".join(tokens[place : place + size]), ())
+                said += words.get(" ".join(tokens[place : place + size]), ())
         for concept in said:
-            found[concept] = Found(found[concept].first if concept in found else place, place)
-    return found
+            first.setdefault(concept, place)
+            last[concept] = place
+    return {concept: Found(place, last[concept]) for concept, place in first.items()}
 
 
 def _pieces(lexicon: Lexicon, plain: str) -> dict[str, Found]:

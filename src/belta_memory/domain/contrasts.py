@@ -1,6 +1,7 @@
 """How a sentence denies one value in favour of another. Data; `§` stands for the value, in its normal form.
 
-Narrower than `domain.polarity`: there a message is known to be about a value, here the value is yet to be found.
+Narrower than `domain.polarity`: there a message is known to be about a value, here the value is yet to be found. Each
+has one `§` and no bar outside of brackets: what stands before it, or behind it, is sought before any value is.
 """
 
 _TO = r"(?:(?:the|an?|on|in|at|by|to|from|called|named|using|port|version|branch) ){0,2}(?:(?!only|just|all|more|less|than|enough|yet|sure|that|so)[\w+#]{2,12} )?[\"'`]?"
@@ -13,19 +14,24 @@ DENIED = (
     r"§[\"'`]?,? (?:was|is|were|are|has been|got) (?:[a-z]+ )?(?:removed|gone|dropped|wrong|incorrect|outdated|obsolete|old|replaced|dead|history|last (?:year|month|week|quarter))\b",
     r"§[\"'`]?,? (?:isn'?t|is not|aren'?t) (?:the|what|where|our|used|in use|it)\b",
     # Japanese
-    r"§[\"]?\s?[^,\s§]{0,4}?(?:では|じゃ|で)(?:な[いくか]|无く|无い|ありません|ねえ)",
+    r"§[\"]?\s?[^,\s]{0,4}?(?:では|じゃ|で)(?:な[いくか]|无く|無い|ありません|ねえ)",
     r"§[\"]?(?:は|を|も)?(?:もう)?(?:使って(?:い)?(?:ない|ません)|使わない|使いません|廃止|古い)",
-    r"(?:以前|前|昔|元々|もともと)は[^,\s]{0,8}§|§(?:だった|でした)(?:が|けど|けれど)",
+    r"(?:以前|前|昔|元々|もともと)は[^,\s]{0,8}§",
+    r"§(?:だった|でした)(?:が|けど|けれど)",
     r"§[\"]?(?:と|って)(?:书|表示|言|なって|思|记)[^,]{0,8}(?:ますが|いるが|けど|たが|るが|,)",
     # Korean
-    r"§[\"]?\s?(?:[이가은는]|으로|로|에)?\s?(?:아니[라고에야요다예]|아닌)|§\s?(?:을|를)?\s?말고",
-    r"§[\"]?\s?(?:[을를은는]|으로|로)?\s?(?:안|더 이상 안) ?(?:쓰|써|씁)|§(?:[을를은는])? ?(?:쓰지|사용하지) ?않",
-    r"(?:예전|전|이전|원래)(?:에는|에|엔|까지는|까지)[^,]{0,8}§|§[이]?였(?:는데|지만|고)",
+    r"§[\"]?\s?(?:[이가은는]|으로|로|에)?\s?(?:아니[라고에야요다예]|아닌)",
+    r"§\s?(?:을|를)?\s?말고",
+    r"§[\"]?\s?(?:[을를은는]|으로|로)?\s?(?:안|더 이상 안) ?(?:쓰|써|씁)",
+    r"§(?:[을를은는])? ?(?:쓰지|사용하지) ?않",
+    r"(?:예전|전|이전|원래)(?:에는|에|엔|까지는|까지)[^,]{0,8}§",
+    r"§[이]?였(?:는데|지만|고)",
     r"§[이]?라고 (?:했|하셨|하신|쓰셨|썼|적|되어|말)[^,]{0,6}(?:는데|지만)",
     # Chinese, in simplified shapes
-    r"没有\s?[\"]?§[\"]?[^,§]{0,8}, ?(?:是|而是|叫|应该是|只有)",
+    r"没有\s?[\"]?§[\"]?[^,]{0,8}, ?(?:是|而是|叫|应该是|只有)",
     r"(?:并?不是|不叫|不在|而非|并非|不用|没有用|没用|别用|不要再[用写]|别再[用写]|不再用|不该是)\s?(?:[a-z]{2,12} )?[\"]?§",
-    r"早就不(?:用|是)\s?§|§\s?(?:早就|已经)(?:不用|不是|没有|废弃)",
-    r"(?:以前|之前|原来|原先|从前|过去)(?:[^,\s§]{0,4})\s?§",
+    r"早就不(?:用|是)\s?§",
+    r"§\s?(?:早就|已经)(?:不用|不是|没有|废弃)",
+    r"(?:以前|之前|原来|原先|从前|过去)(?:[^,\s]{0,4})\s?§",
     r"你(?:写|说|填|用|以为)(?:的是|的|成的?是?|了|成了)?\s?§",
 )

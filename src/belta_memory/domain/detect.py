@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from belta_memory.domain.language import Guard, LanguagePack, Rule
-from belta_memory.domain.literal import cued, pairs
+from belta_memory.domain.literal import Cued, cued
 from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
 from belta_memory.domain.prose import MESSAGE_CEILING, is_paste, typed
 from belta_memory.domain.span import levelled, topic_in, value_of
@@ -89,9 +89,7 @@ class Reading(NamedTuple):
     """One message in the forms that cues and patterns are sought in."""
 
     prose: str  # as typed; spans are cut from it
-    folded: str  # the same, character by character in its normal form
     normal: str  # for literal cues
-    letters: set[str]  # every two of them that stand side by side
     previous: str | None
     compiler: Compiler
 
@@ -113,12 +111,12 @@ def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means 
     if not prose and (scorer is None or not is_paste(text)):
         return NOTHING
     normal = normalise(prose)
-    reading = Reading(prose, aligned(prose), normal, pairs(normal), previous, compiler)
+    reading = Reading(prose, normal, previous, compiler)
     packs = tuple(packs)
-    rules = cued(tuple([pack.rules for pack in packs]), normal, reading.letters)
-    found = [hit for pack, of_pack in zip(packs, rules, strict=True) for hit in _hits(pack, of_pack, reading)]
+    said = cued(packs, normal)
+    found = [hit for one in said for hit in _hits(one, reading)]
     found = _at_home(found, packs, reading.prose) if found else found
-    ruled = _ruled(found, packs, reading)
+    ruled = _ruled(found, reading, remembered=any(one.wishes and _wishes(one.pack, normal) for one in said))
     if scorer is None:
         return ruled
     from belta_memory.domain.features import Evidence, Fired
@@ -129,25 +127,23 @@ def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means 
     )
     if weighed.kind is Kind.NONE or found:
         return weighed
-    return ruled if any(_search(p, reading) for pack in packs for p in pack.quiet) else weighed
+    quiet = sorted(f"(?:{pattern})" for pack in packs for pattern in pack.quiet)
+    return ruled if quiet and _search("|".join(quiet), reading) else weighed
 
 
-def _ruled(found: list[Hit], packs: tuple[LanguagePack, ...], reading: Reading) -> Detection:
+def _ruled(found: list[Hit], reading: Reading, *, remembered: bool) -> Detection:
     # Neighbouring languages have rules of one name: what silences one silences the other.
     silenced = {(h.rule.name, h.start) for h in found if h.silenced}
     hits = [h for h in found if (h.rule.name, h.start) not in silenced]
     outdone = {name for h in hits if h.certainty >= ACT for name in h.rule.outdoes}
     hits = [h for h in hits if h.rule.name not in outdone]
-    remembered = any(_wishes(pack, reading.normal) for pack in packs)
     if not hits:
         return NOTHING._replace(cues=("remember",)) if remembered else NOTHING
     return _decide(hits, reading, remembered=remembered)
 
 
 def _wishes(pack: LanguagePack, normal: str) -> bool:
-    """Does the user say to remember something?"""
-    if not [cue for cue in pack.remember if cue in normal]:  # a list: a generator takes twice as long
-        return False
+    """Does the user say to remember something, in whose words a literal of the pack occurs?"""
     for recalling in pack.recall:
         normal = normal.replace(recalling, " ")
     return any(cue in normal for cue in pack.remember)
@@ -202,14 +198,15 @@ def _language(hits: list[Hit], reading: Reading) -> str:
     return max(hits, key=likeness).pack.tag
 
 
-def _hits(pack: LanguagePack, rules: list[Rule], reading: Reading) -> list[Hit]:
-    """What fires of a pack; `rules` are those of which a cue occurs."""
-    plain = pack.plain if reading.previous and len(reading.prose) <= SHORT else ()
-    plain = plain and tuple(rule for rule in plain if any(map(reading.normal.__contains__, rule.cues)))
+def _hits(said: Cued, reading: Reading) -> list[Hit]:
+    """What fires of a pack."""
+    pack, rules, plain, _ = said
+    if not (reading.previous and len(reading.prose) <= SHORT):
+        plain = []
     if not (rules or plain) or not set(pack.foreign).isdisjoint(reading.prose):
         return []
     hits = [_beside(h, reading) for rule in rules if (h := _hit(pack, rule, reading)) and _counts(h, reading)]
-    plain = () if any(h.claim.correct for h in hits) else plain  # what is said of a value is said already
+    plain = [] if any(h.claim.correct for h in hits) else plain  # what is said of a value is said already
     stated = (h for rule in plain if (h := _hit(pack, rule, reading)) and _counts(h, reading))
     hits += [beside for h in stated if (beside := _beside(h, reading)).opposed]
     if not hits:
@@ -283,7 +280,10 @@ def _in_question(position: int, prose: str) -> bool:
 
 
 def _search(pattern: str, reading: Reading) -> Match | None:
-    return _compiled(pattern, reading.compiler).search(reading.folded)
+    return _compiled(pattern, reading.compiler).search(_folded(reading.prose))
+
+
+_folded = lru_cache(maxsize=1)(aligned)  # of one message: most are searched by no pattern at all
 
 
 @cache

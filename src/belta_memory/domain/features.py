@@ -1,7 +1,9 @@
 """What of a message tells whether it corrects: its form, what it speaks of, the rules that fired, the turn before."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
+from operator import add
 from typing import NamedTuple
 
 from belta_memory.domain.concepts import Found, Lexicon, Speech, heard
@@ -96,7 +98,9 @@ def features(evidence: Evidence, lexicons: Iterable[Lexicon]) -> Features:
     speech = heard(normal, lexicons)
     length = len(evidence.prose) * (DENSE if speech.unspaced else 1)
     written = evidence.prose[:READ].split()
-    identifiers = [word for word in map(_bare, written) if not _is_word(word) and is_identifier(word)]
+    # Most words are plain ones, whole or without what stands around them.
+    bare = [_bare(word) for word in written if not (word.isalpha() and word.islower())]
+    identifiers = [word for word in bare if not _is_word(word) and is_identifier(word)]
     names = {
         f"len{_bucket(length, LENGTHS)}",
         *_form(evidence.prose),
@@ -129,20 +133,18 @@ def _form(prose: str) -> Iterable[str]:
         if ended.endswith(ends):
             yield f"{mark}$"
             break
-    yield from (name for name, marks in _MARKS if [m for m in marks if m in prose])
+    yield from (name for name, marks in _MARKS if any(map(prose.__contains__, marks)))
     if ended[0] == "@":
         yield "@^"
         if len(ended.split()) == 1:
             yield "bare@"  # a rule, held up without a word
     if ended[0].isupper():
         yield "upper^"
-    if any(map(_is_item, prose.split("\n"))):
+    if _ITEM.search(prose):
         yield "list"
 
 
-def _is_item(line: str) -> bool:
-    return line.lstrip()[:2].strip("0123456789").startswith((".", ")", "、", "-", "*", "・"))
-
+_ITEM = re.compile(r"^\s*[0-9]?[.)、*・-]", re.MULTILINE)
 
 _MARKS = (
     ("??", ("??", "？？")), ("!!", ("!!", "！！")), ("@", ("@",)), ("url", ("http",)), ("colon", (":", "：")),
@@ -213,29 +215,24 @@ def _turn(previous: str, form: set[str], speech: Speech) -> set[str]:
     """What the agent had just said: a report of success, a question, a request to try."""
     tail = normalise(previous[-TURN:])
     ended = tail.rstrip()
+    has, has_at_the_end = tail.__contains__, ended[-QUESTION:].__contains__
     flags = [
         name
         for name, present in (
-            ("pdone", bool([word for word in _DONE if word in tail])),
-            ("pask", bool([word for word in _ASKED if word in ended[-QUESTION:]])),
+            ("pdone", any(map(has, _DONE))),
+            ("pask", any(map(has_at_the_end, _ASKED))),
             ("pask$", ended.endswith(("?", "？"))),
-            ("ptry", bool([word for word in _TRY if word in tail])),
-            ("pfault", bool([word for word in FAULTY if word in tail])),
+            ("ptry", any(map(has, _TRY))),
+            ("pfault", any(map(has, FAULTY))),
             ("pcut", "cancelled" in tail[-40:] or "interrupted" in tail[-60:]),
             ("pcolon", ended.endswith((":", "："))),
             ("pshort", len(previous) < SHORT),
         )
         if present
     ] or ["pother"]
-    names = set(flags)
-    for flag in flags:
-        names |= {f"{flag}&{concept}" for concept in _ANSWERED if concept in speech.found}
-        names |= {
-            f"{flag}&{name}"
-            for name in ("plain", "noask", "?$", "cut&fault", "machine", "trace")
-            if name in form
-        }
-    return names
+    answered = [concept for concept in _ANSWERED if concept in speech.found]
+    answered += [name for name in ("plain", "noask", "?$", "cut&fault", "machine", "trace") if name in form]
+    return {*flags, *(f"{flag}&{name}" for flag in flags for name in answered)}
 
 
 def _is_word(word: str) -> bool:
@@ -254,13 +251,12 @@ def _echo(turn: str, identifiers: Sequence[str], normal: str, speech: Speech) ->
         names.add("id=" if any(known) else "id!")
         if any(known) and not all(known):
             names.add("id=!")
-    digits = {word for word in speech.tokens if word.isdigit()}
-    if digits and any(c.isdigit() for c in turn):
-        names.add("num=" if any(number in turn for number in digits) else "num!")
-    lowered = turn.lower()
+    digits = set(filter(str.isdigit, speech.tokens))
+    if digits and any(map(str.isdigit, turn)):
+        names.add("num=" if any(map(turn.__contains__, digits)) else "num!")
     parts = _parts(speech, normal)
     if parts:
-        share = sum(part in lowered for part in parts) / len(parts)
+        share = sum(map(turn.lower().__contains__, parts)) / len(parts)
         names.add(f"echo{int(share * 4)}")
         if share > OVERLAP:
             names |= {f"echo&{concept}" for concept in _ECHOED if concept in speech.found}
@@ -271,12 +267,14 @@ def _parts(speech: Speech, normal: str) -> set[str]:
     if not speech.unspaced:
         return {token for token in speech.tokens if len(token) > len("the")}
     run = normal.replace(" ", "")[:GRAM_SPAN]
-    return {run[i : i + 3] for i in range(len(run) - 2)}
+    return set(map(add, map(add, run, run[1:]), run[2:]))
 
 
 def _grams(speech: Speech) -> set[str]:
     if speech.unspaced:
         run = speech.plain[:GRAM_SPAN]
-        return {run[i : i + size] for size in (2, 3, 4) for i in range(len(run) - size + 1)}
+        two = list(map(add, run, run[1:]))
+        three = list(map(add, two, run[2:]))
+        return {*two, *three, *map(add, three, run[3:])}
     tokens = ("^", *speech.tokens[:GRAM_SPAN])
-    return {*tokens, *(f"{a} {b}" for a, b in pairwise(tokens))}
+    return {*tokens, *map(" ".join, pairwise(tokens))}

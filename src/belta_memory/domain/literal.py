@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from operator import add, is_not
+from operator import add
 
 from belta_memory.named import NamedTuple
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
-    from belta_memory.domain.language import Rule
+    from belta_memory.domain.language import LanguagePack, Rule
 
 _PAIR = 2
 
@@ -44,30 +44,65 @@ def occurring(literals: Literals, text: str, letters: set[str]) -> list[tuple[st
     return found + [x for x in literals.single if x[0] in text]
 
 
-def cued(sets: "tuple[tuple[Rule, ...], ...]", text: str, letters: set[str]) -> "list[list[Rule]]":
-    """Of each set of rules those of which a cue occurs in a text, in their order."""
-    key = tuple(map(id, sets))
-    met = _INDEXES.get(key)
-    if met is None or any(map(is_not, met[0], sets)):
+class Cued(NamedTuple):
+    """What of a pack may speak of a text: of each a cue occurs in it."""
+
+    pack: "LanguagePack"
+    rules: "list[Rule]"
+    plain: "list[Rule]"
+    wishes: list[str]  # literals to remember by
+
+
+def cued(packs: "tuple[LanguagePack, ...]", text: str) -> list[Cued]:
+    """The packs of which a cue occurs in a text, in their order, as are the rules of each."""
+    key = frozenset(map(id, packs))
+    if key not in _INDEXES:
         # A hook reads one message: for that, an index of the cues costs more than to seek each of them.
-        _INDEXES[key] = sets, None
-        return [[rule for rule in rules if any(map(text.__contains__, rule.cues))] for rules in sets]
-    index = met[1]
-    if index is None:
-        places = (
-            (cue, len(sets) * number + which)
-            for which, rules in enumerate(sets)
-            for number, rule in enumerate(rules)
-            for cue in rule.cues
-        )
-        index = literals_of(places)
-        _INDEXES[key] = sets, index
-    found: list[list[Rule]] = [[] for _ in sets]
-    for place in sorted({place for _, place in occurring(index, text, letters)}):
-        number, which = divmod(place, len(sets))
-        found[which].append(sets[which][number])
-    return found
+        _INDEXES[key] = packs
+        each = [Cued(pack, *_sought(pack, text)) for pack in packs]
+        return [one for one in each if one.rules or one.plain or one.wishes]
+    index = _INDEXES[key]
+    if not isinstance(index, _Index):
+        index = _INDEXES[key] = _index(index)
+    found: dict[int, Cued] = {}
+    for number in sorted({number for _, number in occurring(index.cues, text, pairs(text))}):
+        pack, item, is_plain = index.items[number]
+        one = found.get(id(pack)) or found.setdefault(id(pack), Cued(pack, [], [], []))
+        if isinstance(item, str):
+            one.wishes.append(item)
+        else:
+            (one.plain if is_plain else one.rules).append(item)
+    return [found[id(pack)] for pack in packs if id(pack) in found]
+
+
+def _sought(pack: "LanguagePack", text: str) -> "tuple[list[Rule], list[Rule], list[str]]":
+    rules, plain = (
+        [rule for rule in rules if any(map(text.__contains__, rule.cues))]
+        for rules in (pack.rules, pack.plain)
+    )
+    return rules, plain, [wish for wish in pack.remember if wish in text]
+
+
+class _Index(NamedTuple):
+    """All cues of some packs, and by its number what each is a cue of."""
+
+    cues: Literals
+    items: "tuple[tuple[LanguagePack, Rule | str, bool], ...]"  # a rule or a wish; is it a plain rule?
+
+
+def _index(packs: "tuple[LanguagePack, ...]") -> _Index:
+    items: list[tuple[LanguagePack, Rule | str, bool]] = []
+    for pack in packs:
+        items += [(pack, rule, False) for rule in pack.rules]
+        items += [(pack, rule, True) for rule in pack.plain]
+        items += [(pack, wish, False) for wish in pack.remember]
+    cues = (
+        (cue, number)
+        for number, (_, item, _) in enumerate(items)
+        for cue in ((item,) if isinstance(item, str) else item.cues)
+    )
+    return _Index(literals_of(cues), tuple(items))
 
 
 # By identity: to hash the rules of a language costs more than to search their cues. Each is kept, so no id comes twice.
-_INDEXES: "dict[tuple[int, ...], tuple[tuple[tuple[Rule, ...], ...], Literals | None]]" = {}
+_INDEXES: "dict[frozenset[int], tuple[LanguagePack, ...] | _Index]" = {}

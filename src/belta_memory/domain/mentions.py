@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from belta_memory.domain.han import ONE_SHAPE
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import is_name, value_words
+from belta_memory.domain.literal import Literals, literals_of, occurring, pairs
 from belta_memory.domain.polarity import Stance, stance
 from belta_memory.domain.quantity import amounts, in_digits
 from belta_memory.domain.text import aligned
@@ -56,13 +58,38 @@ class Mention(NamedTuple):
 def mentions(text: str, named: Iterable[str | None] = ()) -> list[Mention]:
     """The values that a text names, none inside another; `named` are values that are sought in it, too."""
     text = text[:READ]
-    folded = aligned(text).translate(ONE_SHAPE)
-    found: list[Mention] = []
-    for source in (_amounts(text), _commands(text), _known(folded), _tokens(text), _sought(folded, named)):
-        for mention in source:
-            if not any(m.start < mention.end and mention.start < m.end for m in found):
-                found.append(mention)
+    found = list(_own(text))
+    if sought := list(filter(None, map(_one_word, named))):
+        free = _Free(text, found)
+        found += free.take(_sought(_folded(text), sought))
     return found
+
+
+# What a message corrects is read out of it in several steps, each of which asks for its values.
+@lru_cache(maxsize=8)
+def _own(text: str) -> tuple[Mention, ...]:
+    free = _Free(text)
+    sources = (_amounts(text), _commands(text), _known(_folded(text)), _tokens(text))
+    return tuple(mention for source in sources for mention in free.take(source))
+
+
+def _folded(text: str) -> str:
+    return aligned(text).translate(ONE_SHAPE)
+
+
+class _Free:
+    """Which characters of a text no value has taken yet."""
+
+    def __init__(self, text: str, taken: Iterable[Mention] = ()) -> None:
+        self._taken = bytearray(len(text))
+        list(self.take(taken))
+
+    def take(self, source: Iterable[Mention]) -> Iterator[Mention]:
+        """Those of which no character is taken, each of which then takes its own."""
+        for mention in source:
+            if self._taken.find(1, mention.start, mention.end) < 0:
+                self._taken[mention.start : mention.end] = b"\1" * (mention.end - mention.start)
+                yield mention
 
 
 def _amounts(text: str) -> Iterator[Mention]:
@@ -76,10 +103,10 @@ def _commands(text: str) -> Iterator[Mention]:
 
 
 def _known(folded: str) -> Iterator[Mention]:
-    for concept, form in _forms():
-        if form in folded:
-            for match in re.finditer(_bounded(form), folded):
-                yield Mention(concept, *match.span())
+    forms, concepts = _forms()
+    for form, number in sorted(occurring(forms, folded, pairs(folded)), key=itemgetter(1)):
+        for match in _bounded(form).finditer(folded):
+            yield Mention(concepts[number], *match.span())
 
 
 def _tokens(text: str) -> Iterator[Mention]:
@@ -95,14 +122,19 @@ def _tokens(text: str) -> Iterator[Mention]:
             yield Mention(match[0], *match.span())
 
 
-def _sought(folded: str, named: Iterable[str | None]) -> Iterator[Mention]:
-    for value in named:
-        words = value_words(value) if value else ()
-        if len(words) == 1 and words[0][0] not in "%#@" and not words[0].isascii():
-            for match in re.finditer(re.escape(words[0]), folded):
-                yield Mention(words[0], *match.span())
+def _one_word(value: str | None) -> str | None:
+    """The word that a value is, where it is one of no other source: prose in letters that are not Latin."""
+    words = value_words(value) if value else ()
+    return words[0] if len(words) == 1 and words[0][0] not in "%#@" and not words[0].isascii() else None
 
 
+def _sought(folded: str, words: Iterable[str]) -> Iterator[Mention]:
+    for word in words:
+        for match in re.finditer(re.escape(word), folded):
+            yield Mention(word, *match.span())
+
+
+@lru_cache(maxsize=4096)
 def _token(token: str) -> str | None:
     if token in _VERBS:
         return token
@@ -121,8 +153,8 @@ def is_common(word: str) -> bool:
 
 
 @cache
-def _forms() -> list[tuple[str, str]]:
-    """The forms of values in their normal shape, the longest first."""
+def _forms() -> tuple[Literals, tuple[str, ...]]:
+    """The forms of values in their normal shape, the longest first, and the concept of each by its number."""
     listed = [
         (concept, aligned(form).translate(ONE_SHAPE))
         for concept, forms in value_forms()
@@ -130,14 +162,18 @@ def _forms() -> list[tuple[str, str]]:
         for form in forms
         if len(form) > 1 or concept in ("%second", "%minute")
     ]
-    return sorted(listed, key=lambda pair: -len(pair[1]))
+    listed.sort(key=lambda pair: -len(pair[1]))
+    numbered = literals_of((form, number) for number, (_, form) in enumerate(listed))
+    return numbered, tuple(concept for concept, _ in listed)
 
 
 @cache
-def _bounded(form: str) -> str:
+def _bounded(form: str) -> re.Pattern[str]:
     if form.isascii():
-        return rf"(?<![a-z0-9_./@-]){re.escape(form)}(?![a-z0-9_]|[./:@-][a-z0-9])"  # no part of a name
-    return (
+        return re.compile(
+            rf"(?<![a-z0-9_./@-]){re.escape(form)}(?![a-z0-9_]|[./:@-][a-z0-9])"
+        )  # no part of a name
+    return re.compile(
         rf"(?<![\d\u3400-\u9fff\uac00-\ud7a3]){re.escape(form)}(?![\u3400-\u9fff])"
         if len(form) == 1
         else re.escape(form)
@@ -147,7 +183,7 @@ def _bounded(form: str) -> str:
 def stances(text: str, named: Iterable[str | None] = ()) -> dict[str, Stance]:
     """How a text stands to each value that it names."""
     text = text[:READ]
-    folded = aligned(text).translate(ONE_SHAPE)
+    folded = _folded(text)
     found: dict[str, Stance] = {}
     for mention in mentions(text, named):
         here = stance(_clause(folded, mention))

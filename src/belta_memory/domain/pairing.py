@@ -1,7 +1,7 @@
 """The pair that a message states in words of no rule: two values of one type, one held and one denied. Exact or nothing."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -47,7 +47,10 @@ class _Value(NamedTuple):
 def stated(text: str) -> Pair | None:
     """The one pair that a message states; None where it states none, or where more than one could be meant."""
     text = text[:READ]
-    values = list(_values(text))
+    folded = aligned(text).translate(ONE_SHAPE)
+    if not _denies(folded):
+        return None
+    values = list(_values(text, folded))
     found = {(w.word, c.word): (w, c) for w in values if w.denied and (c := _instead(w, values)) is not None}
     if len(found) != 1:
         return None
@@ -58,9 +61,14 @@ def stated(text: str) -> Pair | None:
     return Pair(left, right, not (wrong.kinds & correct.kinds).isdisjoint(wrong.kinds - {_NAMED}))
 
 
-def _values(text: str) -> Iterator[_Value]:
+def _denies(folded: str) -> bool:
+    """Are there words that could deny a value? Nearly always not, and to find the values takes far longer."""
+    return _beside_denied(folded.isascii()).search(folded.replace(MARK, " ")) is not None
+
+
+def _values(text: str, folded: str) -> Iterator[_Value]:
     """The values of a message in their order, each outside every other, with what is said of it."""
-    folded = aligned(text).translate(ONE_SHAPE)
+    denial = _denial(folded.isascii())
     found = sorted((*candidates(text), *_written_as_names(text)), key=lambda c: (c.start, -c.end))
     end = 0
     for one in found:
@@ -71,7 +79,7 @@ def _values(text: str) -> Iterator[_Value]:
             continue
         end = one.end
         sentence = sum(1 for m in _SENTENCE.finditer(folded, 0, one.start))
-        denied = _denial().search(_marked(folded, one.start, one.end)) is not None
+        denied = denial.search(_marked(folded, one.start, one.end)) is not None
         yield _Value(one.text, one.word, one.start, one.end, kinds, denied, sentence)
 
 
@@ -146,5 +154,21 @@ def _is_product(name: str) -> bool:
 
 
 @cache
-def _denial() -> re.Pattern[str]:
-    return re.compile("|".join(f"(?:{p})" for p in DENIED))
+def _denial(is_ascii: bool) -> re.Pattern[str]:  # noqa: FBT001 (a property of the text)
+    return _any(denied for denied in DENIED if not is_ascii or _is_latin(denied))
+
+
+@cache
+def _beside_denied(is_ascii: bool) -> re.Pattern[str]:  # noqa: FBT001
+    """What stands before a denied value, or behind it where nothing need stand before."""
+    parted = (denied.split(MARK) for denied in DENIED if not is_ascii or _is_latin(denied))
+    return _any(before or behind for before, behind in parted)
+
+
+def _is_latin(denied: str) -> bool:
+    """Every other one needs letters of its own script."""
+    return denied.replace(MARK, "").isascii()
+
+
+def _any(patterns: Iterable[str]) -> re.Pattern[str]:
+    return re.compile("|".join(f"(?:{p})" for p in patterns))

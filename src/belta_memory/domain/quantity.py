@@ -84,7 +84,10 @@ _WORDS = {
 }  # fmt: skip
 _DIGITS = {"一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9}
 _TENS = {"十": 10, "百": 100}
+_NUMERALS = frozenset({*_DIGITS, *_TENS})
+_DIGIT = re.compile(r"\d")
 _NUMBER = r"(?<![A-Za-z0-9_.,/:+-])[+-]?\d+(?:,\d{3})*(?:\.\d+)?"
+_END = r"(?![A-Za-z0-9_/])"
 _HALVES = "半반"
 _AFTERNOON = ("pm", "p.m.", "午後", "午后", "오후", "낮", "저녁", "下午", "晚上", "中午")
 _MORNING = ("am", "a.m.", "午前", "朝", "오전", "아침", "새벽", "上午", "早上", "凌晨")
@@ -111,10 +114,11 @@ class Amount(NamedTuple):
 
 def amounts(text: str) -> list[Amount]:
     """The amounts, days and times of a text in NFKC, from its start, none inside another."""
-    if not _may_count(text):
+    with_digits = _DIGIT.search(text) is not None
+    if not with_digits and not _may_count(text):
         return []
     found: list[Amount] = []
-    for pattern, form in _patterns():
+    for pattern, form in _patterns() if with_digits else _patterns_of_words():
         for match in pattern.finditer(text):
             said = form(match)
             if said and not any(a.start < match.end() and match.start() < a.end for a in found):
@@ -143,8 +147,8 @@ def in_digits(word: str) -> str:
 
 
 def _may_count(text: str) -> bool:
-    """Is there a digit, or a word for a number? Most names have neither, and the patterns cost a hook its time."""
-    if any(c.isdigit() or c in _DIGITS or c in _TENS for c in text):
+    """Is there a digit of any kind, or a word for a number? Most names have none, and the patterns cost a hook its time."""
+    if any(map(str.isdigit, text)) or not _NUMERALS.isdisjoint(text):
         return True
     lowered = text.lower()
     return (
@@ -167,8 +171,9 @@ def _units() -> dict[str, tuple[str, Decimal]]:
 
 @cache
 def _patterns() -> list[tuple[re.Pattern[str], Former]]:
-    units = "|".join(re.escape(u) for u in sorted(_units(), key=len, reverse=True))
-    ends = r"(?![A-Za-z0-9_/])"
+    """In the order in which they are tried."""
+    hours, *counted = _patterns_of_words()
+    halves = "|".join(map(re.escape, _AFTERNOON + _MORNING))
     return [
         (re.compile(r"(?<!\d)(?:(\d{4})年)?\s?(\d{1,2})月\s?(\d{1,2})[日号]?(?!\d)"), _day),
         (re.compile(r"(?<!\d)(?:(\d{4})년)?\s?(\d{1,2})월\s?(\d{1,2})일"), _day),
@@ -176,30 +181,44 @@ def _patterns() -> list[tuple[re.Pattern[str], Former]]:
         (re.compile(rf"\b(\d{{1,2}})(?:st|nd|rd|th)? ({_MONTH})\b", re.IGNORECASE), _named_day),
         (
             re.compile(
-                rf"(?:({'|'.join(map(re.escape, _AFTERNOON + _MORNING))})\s?)?(?<![\d.:])(\d{{1,2}})"
+                rf"(?:({halves})\s?)?(?<![\d.:])(\d{{1,2}})"
                 r"(?:[時时点點시](?![间間간])\s?(?:([半반])|(\d{1,2})[分분]?)?|:(\d\d)(?![\d:]))"
-                rf"\s?({'|'.join(map(re.escape, _AFTERNOON + _MORNING))})?(?![A-Za-z0-9])",
+                rf"\s?({halves})?(?![A-Za-z0-9])",
                 re.IGNORECASE,
             ),
             _clock,
         ),
         (re.compile(r"(?<![\w.:])(\d{1,2})\s?([ap])\.?m\b\.?", re.IGNORECASE), _hour),
+        hours,
+        (re.compile(rf"([$€¥￥₩])\s?(\d+(?:,\d{{3}})*(?:\.\d+)?)(?![\d.,]*\d){_END}"), _money),
+        (re.compile(rf"({_NUMBER})\s?({_any_unit()}){_END}"), _amount),
+        *counted,
+        (re.compile(r"(?<![\w.])(\d+)(?:st|nd|rd|th)\b"), lambda m: f"#{m[1]}:th"),
+    ]
+
+
+@cache
+def _patterns_of_words() -> list[tuple[re.Pattern[str], Former]]:
+    """Those that need no digit: hours that have a name, and what is counted in words."""
+    units = _any_unit()
+    return [
         (
             re.compile(rf"(?<![A-Za-z])(?:{'|'.join(_NAMED_HOURS)})(?![A-Za-z])", re.IGNORECASE),
             lambda m: _NAMED_HOURS[m[0].lower()],
         ),
-        (re.compile(r"([$€¥￥₩])\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?![\d.,]*\d)" + ends), _money),
-        (re.compile(rf"({_NUMBER})\s?({units}){ends}"), _amount),
         (
             re.compile(
-                rf"(?<![一二两兩三四五六七八九十百])([一二两兩三四五六七八九十百]{{1,4}})(个|個)?({units}){ends}"
+                rf"(?<![一二两兩三四五六七八九十百])([一二两兩三四五六七八九十百]{{1,4}})(个|個)?({units}){_END}"
             ),
             _written,
         ),
-        (re.compile(rf"\b({'|'.join(_WORDS)})\s({units}){ends}", re.IGNORECASE), _spelled),
-        (re.compile(rf"\b(an?)\s(week|month|year|day|hour){ends}", re.IGNORECASE), _spelled),
-        (re.compile(r"(?<![\w.])(\d+)(?:st|nd|rd|th)\b"), lambda m: f"#{m[1]}:th"),
+        (re.compile(rf"\b({'|'.join(_WORDS)})\s({units}){_END}", re.IGNORECASE), _spelled),
+        (re.compile(rf"\b(an?)\s(week|month|year|day|hour){_END}", re.IGNORECASE), _spelled),
     ]
+
+
+def _any_unit() -> str:
+    return "|".join(re.escape(u) for u in sorted(_units(), key=len, reverse=True))
 
 
 def _plain(number: str) -> Decimal:

@@ -90,10 +90,12 @@ class Scorer(NamedTuple):
         return judged.kind if sure else Kind.OTHER
 
     def _sums(self, found: Features) -> list[int]:
-        rows = [self.weights[BIAS]]
-        rows += [self.weights[name] for name in self.weights.keys() & found.names]
-        rows += [self.grams[gram] for gram in self.grams.keys() & found.grams]
-        return [sum(column) for column in zip(*rows, strict=True)]
+        rows = (
+            self.weights[BIAS],
+            *filter(None, map(self.weights.get, found.names)),
+            *filter(None, map(self.grams.get, found.grams)),
+        )
+        return list(map(sum, zip(*rows, strict=True)))
 
 
 def _is_guarded(evidence: Evidence) -> bool:

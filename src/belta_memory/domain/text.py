@@ -1,22 +1,24 @@
 """What two texts have in common: one normal form, one aligned form. Imports nothing at once: the prompt gate uses it."""
 
-_STRAIGHT = {0x2018: "'", 0x2019: "'", 0x02BC: "'", 0x201C: '"', 0x201D: '"'}
+_STRAIGHT = {"\u2018": "'", "\u2019": "'", "\u02bc": "'", "\u201c": '"', "\u201d": '"'}
 # Patterns see one comma, one dash, one double quote, and the full stop of CJK as the end of a line: it ends a sentence
 # for sure, unlike the dot in a name. A class of ASCII characters also compiles in a tenth of the time.
 _PLAIN = {
-    **_STRAIGHT,
+    **{ord(mark): straight for mark, straight in _STRAIGHT.items()},
     **dict.fromkeys(map(ord, "「」『』《》"), '"'),
     **dict.fromkeys(map(ord, "–—"), "-"),
     0x3001: ",",
     0x3002: "\n",
 }
-_JOINTS = frozenset("_./:\\@#-+=~$%")
+_JOINTS = frozenset("_./:\\@#-+=~$%0123456789")
+_BLANKS = frozenset(" \t\n\r\v\f\x1c\x1d\x1e\x1f")
 
 
 def normalise(text: str) -> str:
     """NFKC, casefolded, straight quotes, single spaces, and one space at both ends: what literal cues are sought in."""
     if not text.isascii():
-        text = text.translate(_STRAIGHT)
+        for mark, straight in _STRAIGHT.items():
+            text = text.replace(mark, straight)
         if not text.isascii():
             from unicodedata import normalize
 
@@ -54,11 +56,11 @@ def aligned(text: str) -> str:
 
 def is_identifier(value: str) -> bool:
     """Is this a name that must be compared verbatim (`staging-a`, `v1.2`, `fooBar`), not prose?"""
-    if not value.isascii() or not value or any(c.isspace() for c in value):
+    if not value.isascii() or not value or not _BLANKS.isdisjoint(value):
         return False
     inner = value[1:]
     mixed = inner.lower() != inner and inner.upper() != inner
-    return mixed or any(c.isdigit() or c in _JOINTS for c in value)
+    return mixed or not _JOINTS.isdisjoint(value)
 
 
 def same_value(a: str, b: str) -> bool:

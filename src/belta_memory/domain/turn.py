@@ -119,8 +119,8 @@ def kinds_of(value: str) -> frozenset[str]:
         return frozenset()
     shape = _kind(words[0], value)
     parts = words[0].split("-") if shape == "kebab" else words  # `prod-b` is one of the environments
-    families = {kind for kind, names in _rivals() for part in parts if part.casefold() in names}
-    return frozenset((families | {shape}) - {_PLAIN})
+    families = _families()
+    return frozenset({shape}.union(*(families.get(part.casefold(), ()) for part in parts)) - {_PLAIN})
 
 
 def denied(text: str, turn: str | None = None) -> str | None:
@@ -148,7 +148,8 @@ def _kind(word: str, value: str) -> str:
         return "@clock" if ":" in word else "@day"
     if word[0] == "%":
         return _PLAIN
-    return next((name for name, shape in _SHAPES if re.fullmatch(shape, value.strip())), _PLAIN)
+    shape = _shapes().fullmatch(value.strip())
+    return (shape and shape.lastgroup) or _PLAIN
 
 
 def candidates(turn: str) -> Iterable[Candidate]:
@@ -160,6 +161,8 @@ def candidates(turn: str) -> Iterable[Candidate]:
         said = turn[mention.start : mention.end]
         if mention.word[0] == "%":
             said = _EVERY.sub("", said)
+            if not said:
+                continue
         elif " " in mention.word:  # a command: its program may be what is wrong
             said = said.partition(" ")[0]
             yield Candidate(said, said, mention.start, mention.start + len(said))
@@ -208,6 +211,21 @@ def _rival_names() -> re.Pattern[str]:
     names = {name for _, forms in _rivals() for name in forms if name.isascii() and name not in _ORDINARY}
     listed = "|".join(map(re.escape, sorted(names, key=lambda name: (-len(name), name))))
     return re.compile(rf"(?<![A-Za-z0-9_./@-])(?:{listed})(?![A-Za-z0-9_]|[./:@-][A-Za-z0-9])", re.IGNORECASE)
+
+
+@cache
+def _shapes() -> re.Pattern[str]:
+    return re.compile("|".join(f"(?P<{name}>{shape})" for name, shape in _SHAPES))
+
+
+@cache
+def _families() -> dict[str, set[str]]:
+    """The families of rivals that a name belongs to."""
+    families: dict[str, set[str]] = {}
+    for family, names in _rivals():
+        for name in names:
+            families.setdefault(name, set()).add(family)
+    return families
 
 
 @cache

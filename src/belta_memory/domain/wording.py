@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from belta_memory.domain.language import literals
@@ -265,4 +265,9 @@ def is_topical(word: str) -> bool:
     folded = word.casefold()
     glossary = glossary_for("topic")
     known = glossary.words.get(singular(folded)) or glossary.pieces.get(folded)
-    return folded in _ARTICLES or (known is not None and f"%{known[0]}" not in dict(value_forms()))
+    return folded in _ARTICLES or (known is not None and f"%{known[0]}" not in _values())
+
+
+@cache
+def _values() -> frozenset[str]:
+    return frozenset(concept for concept, _ in value_forms())
