@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.entry import EntryType
-from belta_memory.domain.ranking import is_alive, urgent_first
+from belta_memory.domain.ranking import NEAR, is_alive, urgent_first
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -113,9 +113,11 @@ def _recent(shelf: Shelf, keep: Keep, found: set[str], today: dt.date, days: int
 
 
 def _hit(shelf: Shelf, match: Match, today: dt.date) -> Hit:
-    why = f"has {', '.join(match.words[:6])}" if match.words else "is spelt much alike"
-    if match.near:
-        why = f"{f'{why}, ' if match.words else ''}near in meaning: {match.near:.2f}"
+    reasons = [f"has {', '.join(match.words[:6])}"] if match.words else []
+    concepts = [name for name in match.concepts if name not in match.words]
+    reasons += [f"speaks of {', '.join(concepts[:6])}"] if concepts else []
+    reasons += [f"near in meaning: {match.near:.2f}"] if match.near >= NEAR else []
+    why = ", ".join(reasons) or "is spelt much alike"
     entry = shelf.entries.get(match.id)
     hit = _of_fact(shelf.facts[match.id], match.id, today) if entry is None else _of_entry(entry, today)
     return hit._replace(why=why, score=match.share)

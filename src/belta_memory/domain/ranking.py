@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from belta_memory.domain.synonyms import Concept, Form
 from belta_memory.domain.terms import Terms
 
 K1, B = 1.2, 0.5
@@ -14,6 +15,11 @@ OF_WORDS = 0.25  # what the ranking by words alone weighs beside the one by ever
 OF_PIECES = 0.7  # what a piece weighs beside a word
 DEEP = 100  # places of a ranking that count in a fusion
 LEAST = 0.05  # of the query's weight that a hit has to hold
+OF_CONCEPTS = 0.5  # of a query that is held in other words alone, beside one held in its own
+OWN, OTHER = 16.0, 0.02  # what a query's own words and the concepts that it names weigh in an order
+NEAR = 0.2  # cosine below which nothing is called near in meaning
+STEEP = 1.5  # a hit that holds little of a query falls off faster than what it holds
+FIRST = 10  # places by which the first one is ahead of none
 _URGENT = 0.6  # of the best hit's share, from which on an urgent one comes first
 
 Keep = Callable[[str], bool]
@@ -26,6 +32,9 @@ class Match(NamedTuple):
     share: float
     words: tuple[str, ...]
     near: float = 0.0  # in meaning, where that was compared
+    concepts: tuple[str, ...] = ()  # of which it speaks as the query does, in other words
+    own: float = 0.0  # how well it stands by the query's own words
+    other: float = 0.0  # and by the concepts
 
 
 class Postings:
@@ -56,6 +65,15 @@ class Postings:
         """The texts that hold a term, and how often."""
         return self._holding.get(term, {})
 
+    def saying(self, forms: Iterable[Form]) -> frozenset[str]:
+        """The texts that hold every word of one of these forms."""
+        found: set[str] = set()
+        for first, *others in forms:
+            texts = self._holding.get(first)
+            if texts and all(other in self._holding for other in others):
+                found.update(texts if not others else texts.keys() & self.saying([tuple(others)]))
+        return frozenset(found)
+
     def held(self, text: str, terms: Iterable[str]) -> tuple[str, ...]:
         """Those of the terms that a text holds."""
         return tuple(term for term in terms if text in self._holding.get(term, ()))
@@ -77,8 +95,12 @@ class Counts(NamedTuple):
 
     def weight(self, term: str) -> float:
         """The weight of a term."""
-        holding = self.holding(term)
-        return math.log(1 + (self.texts - holding + 0.5) / (holding + 0.5))
+        return rarity(self.texts, self.holding(term))
+
+
+def rarity(texts: int, holding: int) -> float:
+    """What something tells that so many of so many texts hold."""
+    return math.log(1 + (texts - holding + 0.5) / (holding + 0.5))
 
 
 class Channel(NamedTuple):
@@ -88,22 +110,54 @@ class Channel(NamedTuple):
     counts: Counts
 
 
-def ranked(query: Terms, words: Channel, pieces: Channel, keep: Keep, most: int) -> list[Match]:
-    """The texts that hold the most of a query, best first: the fusion of what words say and what all terms say."""
-    told = {term: words.counts.weight(term) for term in query.words}
-    torn = {term: pieces.counts.weight(term) for term in query.pieces}
+class Asked(NamedTuple):
+    """A query, with what it speaks of and may be called otherwise."""
+
+    terms: Terms
+    concepts: Sequence[Concept]
+
+
+def ranked(asked: Asked, words: Channel, pieces: Channel, keep: Keep, most: int) -> list[Match]:
+    """The texts that hold the most of a query, best first: the fusion of what words say and what all terms say.
+
+    What says the same in other words, be it in another language, comes after that.
+    """
+    told = {term: words.counts.weight(term) for term in asked.terms.words}
+    torn = {term: pieces.counts.weight(term) for term in asked.terms.pieces}
     by_words = _sum(words.postings, told, keep)
     by_all = dict(by_words)
     for text, score in _sum(pieces.postings, torn, keep).items():
         by_all[text] = by_all.get(text, 0.0) + OF_PIECES * score
     scores = fused((_order(by_all), _order(by_words)), (1.0, OF_WORDS))
+    places = {text: place for place, text in enumerate(sorted(scores, key=lambda t: (-scores[t], t)))}
+    weights, speaking = _speaking(words, asked.concepts, keep)
+    other = {text: sum(weights[name] for name in names) for text, names in speaking.items()}
+    full = sum(weights.values())
     matches = []
-    for text in sorted(scores, key=lambda t: (-scores[t], t))[:most]:
+    for text in {*places, *_order(other)}:
         held = words.postings.held(text, told)
         share = max(_share(held, told), _share(pieces.postings.held(text, torn), torn))
-        if share >= LEAST:
-            matches.append(Match(text, round(share, 3), held))
-    return matches
+        also = other.get(text, 0.0)
+        shown = max(share, OF_CONCEPTS * also / full if also else 0.0)
+        own = share**STEEP / (FIRST + places[text]) if text in places and share >= LEAST else 0.0
+        if shown >= LEAST:
+            names = tuple(speaking.get(text, ()))
+            matches.append(Match(text, round(shown, 3), held, 0.0, names, own, also))
+    return sorted(matches, key=lambda m: (-OWN * m.own - OTHER * m.other, m.id))[:most]
+
+
+def _speaking(
+    words: Channel, concepts: Iterable[Concept], keep: Keep
+) -> tuple[dict[str, float], dict[str, list[str]]]:
+    """What each concept weighs, and which of them each text speaks of. What every text speaks of tells nothing."""
+    weights: dict[str, float] = {}
+    speaking: dict[str, list[str]] = {}
+    for concept in concepts:
+        if texts := words.postings.saying(concept.forms):
+            weights[concept.name] = rarity(words.counts.texts, len(texts))
+            for text in filter(keep, texts):
+                speaking.setdefault(text, []).append(concept.name)
+    return weights, speaking
 
 
 def fused(rankings: Iterable[Sequence[str]], weights: Iterable[float]) -> dict[str, float]:
@@ -141,4 +195,4 @@ def _order(scores: Mapping[str, float]) -> list[str]:
 
 def _share(held: Iterable[str], weights: Mapping[str, float]) -> float:
     total = sum(weights.values())
-    return sum(weights[term] for term in held) / total if total else 0.0
+    return sum(map(weights.__getitem__, held)) / total if total else 0.0

@@ -19,15 +19,17 @@ MEANINGS = {"猫は窓辺で眠る": (1.0, 0.0), "billing listens on port 8443":
 
 
 class MadeUp:
-    def __init__(self, fault: BeltaError | None = None) -> None:
-        self._fault = fault
+    def __init__(
+        self, fault: BeltaError | None = None, meanings: dict[str, tuple[float, float]] = MEANINGS
+    ) -> None:
+        self._fault, self._meanings = fault, meanings
         self.read: list[str] = []
 
     def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
         if self._fault is not None:
             raise self._fault
         self.read += texts
-        return [MEANINGS.get(text, (0.0, 0.0)) for text in texts]
+        return [self._meanings.get(text, (0.0, 0.0)) for text in texts]
 
 
 def never(fault: BeltaError) -> None:
@@ -40,6 +42,15 @@ def test_what_is_near_in_another_language_is_found_and_says_so() -> None:
     (match,) = backend.ranked("cat", lambda _: True, 5)
     assert match.id == "cat"
     assert match.near == pytest.approx(0.9)
+
+
+def test_what_is_meant_comes_before_what_shares_a_stray_word_with_the_query() -> None:
+    texts = {"stray": "the old lease of the garage", "meant": "倉庫の鍵は管理人が持つ"}
+    query = "who keeps the old key of our storehouse when nobody is there on weekends"
+    vectors = MadeUp(meanings={query: (1.0, 0.0), texts["stray"]: (0.1, 0.9), texts["meant"]: (0.6, 0.4)})
+    backend = ByMeaning(PlainScan(), vectors, never)
+    backend.follow(texts)
+    assert [m.id for m in backend.ranked(query, lambda _: True, 5)] == ["meant", "stray"]
 
 
 def test_words_still_find_and_what_is_filtered_out_stays_out() -> None:

@@ -82,10 +82,33 @@ def test_it_finds_among_those_that_are_admitted(backend: SearchBackend) -> None:
     assert [m.id for m in backend.ranked("prod-b port", lambda id_: id_ == "port", 5)] == ["port"]
 
 
+ACROSS = [
+    pytest.param("may I deploy on Friday in production", "ko", id="Korean by English"),
+    pytest.param("데이터베이스 백업은 몇 시", "hant", id="traditional by Korean"),
+    pytest.param("依存パッケージのインストール", "hans", id="simplified by Japanese"),
+]
+
+
+@pytest.mark.parametrize(("query", "expected"), ACROSS)
+def test_it_finds_across_languages(query: str, expected: str) -> None:
+    backend = PlainScan()
+    backend.follow(TEXTS)
+    match = backend.ranked(query, lambda _: True, 5)[0]
+    assert match.id == expected
+    assert match.concepts
+
+
+def test_what_holds_the_words_themselves_comes_before_what_says_the_same_otherwise() -> None:
+    backend = PlainScan()
+    backend.follow({"ja": "データベースは毎晩バックアップする", "en": "the database backup runs every night"})
+    assert best(backend, "database backup") == ["en", "ja"]
+    assert best(backend, "データベースのバックアップ") == ["ja", "en"]
+
+
 def test_it_follows_the_texts(backend: SearchBackend) -> None:
     backend.follow(TEXTS)
     backend.follow({**TEXTS, "cat": "The office dog is called Taro.", "new": "小鳥"})
-    assert best(backend, "cat Momo") == []
+    assert best(backend, "Momo") == []
     assert best(backend, "dog Taro") == ["cat"]
     assert best(backend, "小鳥") == ["new"]
     backend.follow({"new": "小鳥"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from belta_memory.domain.errors import BeltaError
-from belta_memory.domain.ranking import DEEP, Keep, Match, fused
+from belta_memory.domain.ranking import DEEP, NEAR, OTHER, Keep, Match
 from belta_memory.modules import module
 
 if TYPE_CHECKING:
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 MOST = 2000  # texts that are compared: above that words alone decide
 AT_ONCE = 60  # texts that one search may wait for; the rest is read by the next ones
-NEAR = 0.25  # cosine below which nothing is called near
-WEIGHT = 0.6  # of the ranking by meaning, beside the one by words
+OWN = 8.0  # what the query's own words weigh beside a cosine
 
 
 class ByMeaning:
@@ -33,12 +32,16 @@ class ByMeaning:
         self._words, self._vectors, self._tell, self._at_once = words, vectors, tell, at_once
         self._texts: Mapping[str, str] = {}
         self._known: dict[str, Any] = {}  # vectors, by the text itself
+        self._rows: tuple[list[str], Any] | None = (
+            None  # the texts of the vectors in one matrix, by their ids
+        )
         self._is_dumb = False
 
     def follow(self, texts: Mapping[str, str]) -> None:
         """From now on these are the texts, by their ids."""
         self._words.follow(texts)
-        self._texts = texts
+        if texts != self._texts:
+            self._texts, self._rows = dict(texts), None
         standing = set(texts.values())
         for text in [text for text in self._known if text not in standing]:
             del self._known[text]
@@ -50,15 +53,14 @@ class ByMeaning:
         if not near:
             return by_words[:most]
         found = {match.id: match for match in by_words}
-        scores = fused(([m.id for m in by_words], list(near)), (1.0, WEIGHT))
-        best = sorted(scores, key=lambda id_: (-scores[id_], id_))[:most]
-        return [
-            found.get(id_, Match(id_, round(near.get(id_, 0.0), 3), ()))._replace(near=near.get(id_, 0.0))
-            for id_ in best
-        ]
+        for id_ in sorted(near, key=lambda id_: (-near[id_], id_))[:DEEP]:
+            if id_ not in found and near[id_] >= NEAR:
+                found[id_] = Match(id_, round(near[id_], 3), ())
+        matches = [match._replace(near=near.get(match.id, 0.0)) for match in found.values()]
+        return sorted(matches, key=lambda m: (-_score(m), m.id))[:most]
 
     def _near(self, query: str, keep: Keep) -> dict[str, float]:
-        """The texts near in meaning, the nearest first, with their cosine."""
+        """How near each text is in meaning."""
         if self._is_dumb or len(self._texts) > MOST or not query.strip():
             return {}
         try:
@@ -68,16 +70,26 @@ class ByMeaning:
             self._is_dumb = True
             self._tell(fault)
             return {}
-        ids = [id_ for id_, text in self._texts.items() if text in self._known and keep(id_)]
+        ids, rows = self._matrix()
         if not ids:
             return {}
-        numpy = module("numpy")
-        rows = numpy.array([self._known[self._texts[id_]] for id_ in ids], dtype="float32")
-        cosines = dict(zip(ids, (rows @ numpy.array(asked, dtype="float32")).tolist(), strict=True))
-        nearest = sorted(ids, key=lambda id_: (-cosines[id_], id_))[:DEEP]
-        return {id_: cosines[id_] for id_ in nearest if cosines[id_] >= NEAR}
+        cosines = (rows @ module("numpy").array(asked, dtype="float32")).tolist()
+        return {id_: near for id_, near in zip(ids, cosines, strict=True) if keep(id_)}
+
+    def _matrix(self) -> tuple[list[str], Any]:
+        if self._rows is None:
+            ids = [id_ for id_, text in self._texts.items() if text in self._known]
+            vectors = [self._known[self._texts[id_]] for id_ in ids]
+            self._rows = ids, module("numpy").array(vectors, dtype="float32")
+        return self._rows
 
     def _read(self) -> None:
         new = [text for text in dict.fromkeys(self._texts.values()) if text and text not in self._known]
         for text in new[: self._at_once]:
             (self._known[text],) = self._vectors.of([text])
+            self._rows = None
+
+
+def _score(match: Match) -> float:
+    """Cosines lie near each other in every language; what a text has in common by words stands on top of them."""
+    return match.near + OWN * match.own + OTHER * match.other

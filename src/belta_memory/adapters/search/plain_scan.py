@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.ranking import Channel, Counts, Keep, Match, Postings, ranked
+from belta_memory.domain.ranking import Asked, Channel, Counts, Keep, Match, Postings, ranked
+from belta_memory.domain.synonyms import concepts_of
 from belta_memory.domain.terms import Terms, terms_of
 
 if TYPE_CHECKING:
@@ -35,4 +36,5 @@ class PlainScan:
         """The texts that a query is about, best first, of those that `keep` admits."""
         words = Channel(self._words, Counts(len(self._texts), lambda t: len(self._words.times(t))))
         pieces = Channel(self._pieces, Counts(len(self._texts), lambda t: len(self._pieces.times(t))))
-        return ranked(terms_of(query), words, pieces, keep, most)
+        said = terms_of(query)
+        return ranked(Asked(said, concepts_of(said.words)), words, pieces, keep, most)

@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import make_folder, remove
-from belta_memory.domain.ranking import Channel, Counts, Keep, Match, Postings, ranked
+from belta_memory.domain.ranking import Asked, Channel, Counts, Keep, Match, Postings, ranked
 from belta_memory.domain.terms import Terms, terms_of, words_of
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class SqliteFts:
                 pieces.add(id_, terms.pieces, torn)
         by_words = Channel(words, Counts(self._size, lambda t: counts.get(t, 0)))
         by_pieces = Channel(pieces, Counts(len(numbers), lambda t: len(pieces.times(t))))
-        return ranked(said, by_words, by_pieces, lambda _: True, most)
+        return ranked(Asked(said, ()), by_words, by_pieces, lambda _: True, most)
 
     def close(self) -> None:
         """Let go of the file."""
