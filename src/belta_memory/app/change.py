@@ -56,47 +56,33 @@ def reword(  # noqa: PLR0913, PLR0917 (what the person was shown)
     def edit(draft: MemoryDraft) -> None:
         if displaced(ports, fact, claim, scope) != replaces:
             raise ChangedMeanwhileError(path="MEMORY.md")
-        (_rewrite if scope == fact.scope else _move)(draft, ports, fact, worded, replaces)
+        if scope == fact.scope:
+            rewrite(draft, ports, fact, worded, replaces)
+        else:
+            _move(draft, ports, fact, worded, replaces)
 
     change = Change("edit", fact.key, worded.topic, statement)
-    return change_recorded(_in_scope(ports, fact.scope), shown, channel, change, edit)
+    return change_recorded(ports.within(fact.scope), shown, channel, change, edit)
 
 
-def _rewrite(draft: MemoryDraft, ports: Ports, fact: Fact, worded: Fact, replaces: Fact | None) -> None:
+def rewrite(draft: MemoryDraft, ports: Ports, fact: Fact, worded: Fact, replaces: Fact | None = None) -> None:
     """Put the new words where the fact stands; one that waits for room goes on waiting."""
     listed = draft.index.fact_on(fact.topic) is not None
     after = _renoted(draft, ports, worded, replaces)
-    draft.index = draft.index.without_fact(fact.topic) if worded.topic != fact.topic else draft.index
+    if not same_topic(worded.topic, fact.topic):
+        draft.index = draft.index.without_fact(fact.topic)
     if listed or len(draft.index.facts) < ports.settings.cap:
         draft.index = draft.index.with_fact(after)
 
 
-def _in_scope(ports: Ports, scope: str) -> Ports:
-    return ports._replace(memory=ports.memory.within(scope))
-
-
 def _move(draft: MemoryDraft, ports: Ports, fact: Fact, worded: Fact, replaces: Fact | None) -> None:
     """Take a fact out of one scope and put it, with its note, into another: in one change."""
-    from belta_memory.app.notes import write_note
-    from belta_memory.app.record import first_index
-    from belta_memory.domain.slug import make_slug
+    from belta_memory.app.notes import carried
+    from belta_memory.app.record import take_in
 
     there = draft.within(worded.scope)
-    note = None if fact.note is None else draft.note(fact.note)
     draft.index = draft.index.without_fact(fact.topic)
-    if fact.note is not None and note is not None:
-        draft.take_note(fact.note)
-        slug = make_slug(worded.topic, there.slugs())
-        there.put_note(slug, note.with_field("scope", worded.scope).with_field("name", slug))
-        worded = worded._replace(note=slug)
-    else:
-        worded = worded._replace(note=None)
-    after = _renoted(there, ports, worded, replaces)
-    there.index = there.index if there.index.text else first_index(ports, worded.scope)
-    if there.index.fact_on(after.topic) is None and len(there.index.facts) >= ports.settings.cap:
-        write_note(there, after, ports.language)  # it waits for room
-        return
-    there.index = there.index.with_fact(after)
+    take_in(ports, there, _renoted(there, ports, carried(draft, there, worded), replaces))
 
 
 def _renoted(draft: MemoryDraft, ports: Ports, fact: Fact, replaces: Fact | None) -> Fact:
@@ -142,8 +128,8 @@ def restore(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
     from belta_memory.domain.errors import TakenTopicError
     from belta_memory.domain.note import NoteStatus
 
-    memory, slug = ports.memory.within(fact.scope), fact.note
-    note = next((n for n in memory.archived() if n.name == slug), None)
+    here, slug = ports.within(fact.scope), fact.note
+    note = next((n for n in here.memory.archived() if n.name == slug), None)
     if note is None or slug is None:
         raise ChangedMeanwhileError(path=f"archive/{slug}.md")
     shown = format_statement(fact.topic, fact.wrong, fact.correct)
@@ -160,7 +146,7 @@ def restore(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
             draft.index = draft.index.with_fact(fact)
 
     change = Change("restore", fact.key, fact.topic, shown)
-    return change_recorded(ports._replace(memory=memory), shown, channel, change, edit)
+    return change_recorded(here, shown, channel, change, edit)
 
 
 def forget(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
@@ -179,4 +165,4 @@ def forget(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
         move_in(draft, waiting, ports.settings.cap)
 
     change = Change("forget", fact.key, fact.topic, shown)
-    return change_recorded(_in_scope(ports, fact.scope), shown, channel, change, edit)
+    return change_recorded(ports.within(fact.scope), shown, channel, change, edit)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from belta_memory.app.change import rewrite
 from belta_memory.app.confirm import change_recorded, refuse_secrets
 from belta_memory.domain.consolidation import Action, FactId, Group, Signals, groups, id_of, old_declines
 from belta_memory.domain.consolidation_plan import OldDecline, Plan, line_of
 from belta_memory.domain.errors import ChangedMeanwhileError, PlanError, TakenTopicError
 from belta_memory.domain.match import claim_of
-from belta_memory.domain.model import GLOBAL, Claim
+from belta_memory.domain.model import GLOBAL
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -107,7 +108,8 @@ def _do(ports: Ports, group: Group, channel: Channel) -> JournalEntry:
                 for member in group.facts:
                     _move(draft.within(member.scope), draft, member, ports)
             case Action.SHORTEN:
-                _reword(draft, fact, after, ports)
+                _must_be_free(draft, after, fact)
+                rewrite(draft, ports, fact, after)
             case _:
                 for member in group.facts:
                     _archive(draft.within(member.scope), member, ports.language)
@@ -116,7 +118,7 @@ def _do(ports: Ports, group: Group, channel: Channel) -> JournalEntry:
 
     shown = line_of(after)
     change = Change(str(group.action), fact.key, after.topic, shown)
-    return change_recorded(ports._replace(memory=ports.memory.within(scope)), shown, channel, change, edit)
+    return change_recorded(ports.within(scope), shown, channel, change, edit)
 
 
 def _must_stand(ports: Ports, draft: MemoryDraft, fact: Fact) -> None:
@@ -159,40 +161,19 @@ def _archive(draft: MemoryDraft, fact: Fact, language: str) -> None:
 
 
 def _move(source: MemoryDraft, target: MemoryDraft, fact: Fact, ports: Ports) -> None:
-    from belta_memory.app.notes import write_note
-    from belta_memory.app.record import first_index
-    from belta_memory.domain.slug import make_slug
+    from belta_memory.app.notes import carried
+    from belta_memory.app.record import take_in
 
-    scope = target.index.scope
-    target.index = target.index if target.index.text else first_index(ports, scope)
-    if (other := target.index.fact_on(fact.topic)) is not None:
-        raise TakenTopicError(topic=fact.topic, line=line_of(other))
-    moved = fact._replace(scope=scope)
-    note = source.note(fact.note) if fact.note else None
-    if fact.note is not None and note is not None:
-        slug = fact.note if fact.note not in target.slugs() else make_slug(fact.topic, target.slugs())
-        source.take_note(fact.note)
-        target.put_note(slug, note.with_field("scope", scope).with_field("name", slug))
-        moved = moved._replace(note=slug)
+    _must_be_free(target, fact)
     source.index = source.index.without_fact(fact.topic)
-    if len(target.index.facts) < ports.settings.cap:
-        target.index = target.index.with_fact(moved)
-    else:
-        write_note(target, moved, ports.language)
+    take_in(ports, target, carried(source, target, fact))
 
 
-def _reword(draft: MemoryDraft, fact: Fact, after: Fact, ports: Ports) -> None:
-    from belta_memory.app.notes import write_note
-
-    other = draft.index.fact_on(after.topic)
-    if other is not None and id_of(other) != id_of(fact):
-        raise TakenTopicError(topic=after.topic, line=line_of(other))
-    listed = draft.index.fact_on(fact.topic) is not None
-    noted = after if fact.note is None else after._replace(note=write_note(draft, after, ports.language))
-    if id_of(fact) != id_of(after):
-        draft.index = draft.index.without_fact(fact.topic)
-    if listed:
-        draft.index = draft.index.with_fact(noted)
+def _must_be_free(draft: MemoryDraft, fact: Fact, but_for: Fact | None = None) -> None:
+    """Does no other line of the index stand on its topic? Raises TakenTopicError."""
+    other = draft.index.fact_on(fact.topic)
+    if other is not None and (but_for is None or id_of(other) != id_of(but_for)):
+        raise TakenTopicError(topic=fact.topic, line=line_of(other))
 
 
 def _tidy(ports: Ports, scope: str, declines: list[OldDecline], channel: Channel) -> JournalEntry:
@@ -207,10 +188,7 @@ def _tidy(ports: Ports, scope: str, declines: list[OldDecline], channel: Channel
                 draft.index = draft.index.without_decline(decline.key)
 
     shown = f"{len(keys)} old declines taken out"
-    memory = ports.memory.within(scope)
-    return change_recorded(
-        ports._replace(memory=memory), shown, channel, Change("tidy", None, None, shown), edit
-    )
+    return change_recorded(ports.within(scope), shown, channel, Change("tidy", None, None, shown), edit)
 
 
 def _regroup(ports: Ports, scope: str, channel: Channel) -> JournalEntry:
@@ -228,12 +206,4 @@ def _regroup(ports: Ports, scope: str, channel: Channel) -> JournalEntry:
         )
 
     shown = f"the index of {scope} sorted by topic"
-    memory = ports.memory.within(scope)
-    return change_recorded(
-        ports._replace(memory=memory), shown, channel, Change("regroup", None, None, shown), edit
-    )
-
-
-def shortened(group: Group, claim: Claim) -> Group:
-    """A group with the shorter words that a person has found."""
-    return group._replace(action=Action.SHORTEN, words=claim)
+    return change_recorded(ports.within(scope), shown, channel, Change("regroup", None, None, shown), edit)

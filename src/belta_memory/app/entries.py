@@ -221,12 +221,8 @@ def shown(entry: Entry) -> str:
 def new_entry(ports: Ports, noted: Noted) -> Entry:
     """A new entry, masked and cleaned. Raises RefusedValueError."""
     from belta_memory.domain.model import Slug
-    from belta_memory.domain.redact import redact
     from belta_memory.domain.values import neutral
-    from belta_memory.recognizers import all_recognizers
-
-    def masked(text: str) -> str:
-        return redact(text, all_recognizers())[0]
+    from belta_memory.recognizers import masked
 
     text = "\n".join(neutral(line) for line in noted.text.strip().splitlines()).strip()
     if not text:

@@ -91,14 +91,25 @@ def carry_out(ports: Ports, library: Library, write: WaitingWrite, channel: Chan
         from belta_memory.app.change import forget as forget_fact
 
         return forget_fact(ports, found, channel)
-    return _replace(ports, library, found, write, channel)
+    if write.operation == "forget":
+        return forget_now(ports, library, found, channel, write.summary)
+    return _supersede_now(ports, library, found, write, channel)
 
 
-def forget_now(ports: Ports, library: Library, entry: Entry, channel: Channel) -> JournalEntry:
-    """Fold an entry away, after a person was shown it and said yes."""
-    shown = described(entry)
-    write = WaitingWrite("", "forget", {"key": entry.key, "stands": _stands(entry)}, shown, ports.clock.now())
-    return _replace(ports, library, entry, write, channel)
+def forget_now(
+    ports: Ports, library: Library, entry: Entry, channel: Channel, shown: str | None = None
+) -> JournalEntry:
+    """Fold an entry away, after a person was `shown` that, else the entry itself, and said yes."""
+    from belta_memory.app.confirm import change_entries
+    from belta_memory.app.ports import Change
+    from belta_memory.domain.model import FactKey
+
+    def edit(draft: EntryDraft) -> None:
+        draft.archive(entry.slug, draft.stored(entry.slug).with_field("status", "archived"))
+
+    shown = shown or described(entry)
+    change = Change("forget", FactKey(entry.key), None, shown)
+    return change_entries(ports, library.entries, shown, channel, change, edit)
 
 
 def find_anything(ports: Ports, library: Library, key: str) -> Entry | Fact:
@@ -160,10 +171,10 @@ def _ask_for(  # noqa: PLR0913, PLR0917 (what a waiting change consists of)
     return f"waits as {same.id}: confirm with `belta review`. Nothing is changed before the user's own yes to: {summary}"
 
 
-def _replace(
+def _supersede_now(
     ports: Ports, library: Library, before: Entry, write: WaitingWrite, channel: Channel
 ) -> JournalEntry:
-    """Fold an entry away, and put what supersedes it in its place."""
+    """Put a note, confirmed, in the place of another."""
     from belta_memory.app.confirm import change_entries
     from belta_memory.app.entries import Noted, new_entry, put_new
     from belta_memory.app.ports import Change
@@ -171,25 +182,21 @@ def _replace(
     from belta_memory.domain.model import FactKey
 
     given = write.arguments
-    after = None
-    if write.operation == "supersede":
-        noted = Noted(
-            given["text"],
-            EntryType(given["type"]),
-            given["priority"] == "high",
-            given["domain"],
-            given["solved_query"],
-            given["category"],
-            write.source,
-        )
-        after = new_entry(ports, noted)._replace(confirmed=ports.clock.now().date(), replaces=before.key)
+    noted = Noted(
+        given["text"],
+        EntryType(given["type"]),
+        given["priority"] == "high",
+        given["domain"],
+        given["solved_query"],
+        given["category"],
+        write.source,
+    )
+    after = new_entry(ports, noted)._replace(confirmed=ports.clock.now().date(), replaces=before.key)
 
     def edit(draft: EntryDraft) -> None:
-        note = draft.stored(before.slug)
-        if after is not None:
-            put_new(draft, after)
-            note = note.with_field("superseded_by", after.key)
-        draft.archive(before.slug, note.with_field("status", "archived" if after is None else "superseded"))
+        note = draft.stored(before.slug).with_field("superseded_by", after.key)
+        put_new(draft, after)
+        draft.archive(before.slug, note.with_field("status", "superseded"))
 
-    change = Change(write.operation, FactKey(before.key), None, write.summary)
+    change = Change("supersede", FactKey(before.key), None, write.summary)
     return change_entries(ports, library.entries, write.summary, channel, change, edit)

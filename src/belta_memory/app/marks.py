@@ -61,7 +61,6 @@ def set_marks(ports: Ports, fact: Fact, marks: Marks, channel: Channel) -> Journ
 
     shown = marked_line(fact, marks)
     refuse_secrets(Claim(fact.topic, fact.wrong, " ".join(marks.triggers) or fact.correct), shown)
-    within = ports._replace(memory=ports.memory.within(fact.scope))
 
     def edit(draft: MemoryDraft) -> None:
         slug, note = note_of(draft, fact, ports.language)
@@ -72,4 +71,5 @@ def set_marks(ports: Ports, fact: Fact, marks: Marks, channel: Channel) -> Journ
             draft.index = draft.index.with_fact(listed._replace(note=slug))
 
     summary = shown.replace("\n", "; ")
-    return change_recorded(within, shown, channel, Change("edit", fact.key, fact.topic, summary), edit)
+    change = Change("edit", fact.key, fact.topic, summary)
+    return change_recorded(ports.within(fact.scope), shown, channel, change, edit)

@@ -98,6 +98,18 @@ def write_note(
     return slug
 
 
+def carried(source: MemoryDraft, target: MemoryDraft, fact: Fact) -> Fact:
+    """The fact as it stands in another scope, into which its note is taken along."""
+    scope = target.index.scope
+    note = None if fact.note is None else source.note(fact.note)
+    if fact.note is None or note is None:
+        return fact._replace(scope=scope, note=None)
+    source.take_note(fact.note)
+    slug = fact.note if fact.note not in target.slugs() else make_slug(fact.topic, target.slugs())
+    target.put_note(slug, note.with_field("scope", scope).with_field("name", slug))
+    return fact._replace(scope=scope, note=slug)
+
+
 def fold_note(draft: MemoryDraft, fact: Fact, by: Fact, language: str) -> None:
     """Put the note of a fact that another has replaced into the archive."""
     slug, note = note_of(draft, fact, language)

@@ -14,11 +14,11 @@ from belta_memory.domain.model import (
     Proposal,
 )
 from belta_memory.domain.prose import typed
-from belta_memory.domain.redact import UNSETTLED, MaskedClaim, redact, redact_claim
+from belta_memory.domain.redact import UNSETTLED, MaskedClaim, redact_claim
 from belta_memory.domain.text import fingerprint
 from belta_memory.languages import packs
 from belta_memory.named import NamedTuple
-from belta_memory.recognizers import all_recognizers, recognizers_for
+from belta_memory.recognizers import masked, recognizers_for
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def _kept(kind: Kind, text: "Redacted", said: str) -> "Redacted":
 
 def _tools(event: PromptEvent) -> "Redacted":
     """What the assistant had just done, by the names of its tools alone."""
-    return redact("; ".join(call.name for call in event.calls), all_recognizers())[0]
+    return masked("; ".join(call.name for call in event.calls))
 
 
 def _moment(ports: "Ports", event: PromptEvent) -> "dt.datetime":
@@ -195,10 +195,9 @@ def _gist(event: PromptEvent) -> "Redacted | None":
     """What the assistant had just done, in a line. Masked before it is cut: half a secret is not known as one."""
     if not event.calls:
         return None
-    rules = all_recognizers()
-    done = [f"{c.name}: {redact(c.input[:LONGEST_INPUT], rules)[0]}" for c in event.calls]
+    done = [f"{c.name}: {masked(c.input[:LONGEST_INPUT])}" for c in event.calls]
     line = "; ".join(" ".join(call.split())[:CALL] for call in done)
-    return redact(line, rules)[0]
+    return masked(line)
 
 
 def _sentences(ports: "Ports", event: PromptEvent, noticed: Noticed) -> tuple[str, ...]:

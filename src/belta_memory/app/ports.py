@@ -291,3 +291,7 @@ class Ports(NamedTuple):
     settings: Settings
     language: str  # tag: the settings' language, else the locale's
     repositories: Repositories
+
+    def within(self, scope: str) -> "Ports":
+        """The same world, with the memory looked at in a scope."""
+        return self._replace(memory=self.memory.within(scope))

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from belta_memory.domain.match import Relation
     from belta_memory.domain.model import Decline, Fact
 
+    Relate = Callable[[Claim, Claim], Relation]
+
 
 def propose_plain(ports: Ports, newest: Observation) -> Proposal | None:
     """The same as `propose`, but silent on what is said in quite other words: a hook has no time to compare those.
@@ -66,34 +68,41 @@ def propose(ports: Ports, newest: Observation) -> Proposal | None:
     return _propose(ports, newest, said)
 
 
-def _said(ports: Ports, newest: Observation, relate: Callable[[Claim, Claim], Relation]) -> list[Observation]:
-    """The sightings of one fact, oldest first, since the user last said otherwise.
+def _said(ports: Ports, newest: Observation, relate: Relate) -> list[Observation]:
+    """The sightings of the newest one's fact, itself included, oldest first."""
+    from belta_memory.app.scopes import place_of
+
+    others = (o for o in ports.observations.facts() if not _is_one_sighting(o, newest))
+    before = said_of(ports, spoken(newest), lambda: place_of(ports, [newest]), others, relate, newest.at)
+    return distinct([*before, newest])
+
+
+def said_of(  # noqa: PLR0913, PLR0917 (what is said of what, where, among what)
+    ports: Ports,
+    claim: Claim,
+    here: Callable[[], Place],
+    among: Iterable[Observation],
+    relate: Relate,
+    until: dt.datetime | None = None,
+) -> list[Observation]:
+    """Those of the sightings that say the same as a claim, since the user last said otherwise, until a moment.
 
     What was said of another project alone is of another fact.
     """
-    from belta_memory.app.scopes import is_heard, place_of
+    from belta_memory.app.scopes import is_heard
     from belta_memory.domain.match import Relation
 
-    said = spoken(newest)
-    others = (o for o in ports.observations.facts() if not _is_one_sighting(o, newest))
-    compared = [(relate(spoken(o), said), o) for o in others]
+    compared = [(relate(spoken(o), claim), o) for o in among]
     telling = [(r, o) for r, o in compared if r in {Relation.SAME, Relation.CONTRADICTS}]
-    here = place_of(ports, [newest]) if telling else None
-    relations = [(r, o) for r, o in telling if here is not None and is_heard(ports, here, o)]
-    otherwise = [
-        o.at
-        for relation, o in relations
-        if relation is Relation.CONTRADICTS and o.at < newest.at and is_supported(o, _same_prompt(ports, o))
+    if not telling:
+        return []
+    place = here()
+    heard = [
+        (r, o) for r, o in telling if is_heard(ports, place, o) and is_supported(o, _same_prompt(ports, o))
     ]
-    since = max(otherwise, default=None)
-    seen = [
-        o
-        for relation, o in relations
-        if relation is Relation.SAME
-        and (since is None or o.at > since)
-        and is_supported(o, _same_prompt(ports, o))
-    ]
-    return distinct([*seen, newest])
+    contradicted = (o.at for r, o in heard if r is Relation.CONTRADICTS and (until is None or o.at < until))
+    since = max(contradicted, default=None)
+    return [o for r, o in heard if r is Relation.SAME and (since is None or o.at > since)]
 
 
 def _is_one_sighting(stored: Observation, newest: Observation) -> bool:

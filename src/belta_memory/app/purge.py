@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from belta_memory.app.ports import JournalEntry, Ports
-    from belta_memory.domain.model import Approval, Channel, Claim, Fact
+    from belta_memory.domain.model import Approval, Claim, Fact
 
 
 class Remains(NamedTuple):
@@ -45,15 +45,6 @@ def traces_of(ports: Ports, fact: Fact) -> Traces:
     slugs |= {n.name for n in notes if any(same_topic(n.topic, name) for name in names)}
     staying = [claim_of(other) for other in _others(ports, fact, names)]
     return traces(fact.scope, keys, slugs, claims, staying)
-
-
-def purge(
-    ports: Ports, eraser: Eraser, found: Traces, shown: str, channel: Channel
-) -> tuple[JournalEntry, list[str]]:
-    """Remove what was found, after a person was shown it and said yes."""
-    from belta_memory.app.confirm import erase
-
-    return erase(ports, eraser, found, shown, channel)
 
 
 def _stated(

@@ -80,6 +80,15 @@ def first_index(ports: Ports, scope: str) -> Index:
     return new_index(header, scope)
 
 
+def take_in(ports: Ports, draft: MemoryDraft, fact: Fact) -> None:
+    """Give a fact its line in the index of its scope; where that is full, its note alone, which waits for room."""
+    draft.index = draft.index if draft.index.text else first_index(ports, fact.scope)
+    if draft.index.fact_on(fact.topic) is None and len(draft.index.facts) >= ports.settings.cap:
+        write_note(draft, fact, ports.language)
+    else:
+        draft.index = draft.index.with_fact(fact)
+
+
 def _replaced(memory: MemoryStore, fact: Fact, *, said: bool) -> Fact | None:
     """What is recorded in whose place the fact comes, be it in the index or, because that was full, in a note alone.
 

@@ -51,6 +51,7 @@ def propose_fact(ports: Ports, host: str, marker: SessionMarker, claim: Claim) -
     """
     from belta_memory.domain.prose import typed
     from belta_memory.domain.text import normalise
+    from belta_memory.recognizers import masked
 
     value = claim.correct or ""
     said = ports.turns.prompt_text(marker)
@@ -61,9 +62,8 @@ def propose_fact(ports: Ports, host: str, marker: SessionMarker, claim: Claim) -
             [] if marker.prompt is None else ports.observations.of_prompt(host, marker.session, marker.prompt)
         )
         texts = [str(o.text) for o in seen if o.basis is not Basis.MODEL]
-    held = next(
-        (text for text in texts if normalise(_masked(value)).strip() in normalise(_masked(text))), None
-    )
+    wanted = normalise(masked(value)).strip()
+    held = next((text for text in texts if wanted in normalise(masked(text))), None)
     if held is None:
         raise UnquotedError(quote=value)
     told = report_correction(ports, host, marker, Report(claim, held))
@@ -99,13 +99,14 @@ def _who_asks(ports: Ports, marker: SessionMarker, due: Proposal) -> str:
 def withdraw(ports: Ports, proposal: str, reason: str) -> str:
     """Take a proposal back because it is no fact, no repeat or not settled. Kept in `belta review --withdrawn`."""
     from belta_memory.app.ask import waiting
+    from belta_memory.recognizers import masked
 
     found = waiting(ports, proposal)
 
     def close(before: Proposal) -> Proposal:
         if before.state is not ProposalState.OPEN:
             raise ClosedProposalError(id=before.id, state=before.state)
-        return before._replace(state=ProposalState.WITHDRAWN, reason=_masked(reason))
+        return before._replace(state=ProposalState.WITHDRAWN, reason=masked(reason))
 
     ports.proposals.update(found.id, close)
     return f"Withdrawn: {found.id}."
@@ -123,19 +124,13 @@ def _prompt_with(ports: Ports, host: str, marker: SessionMarker, quote: str) -> 
 def _was_said(ports: Ports, host: str, marker: SessionMarker, quote: str) -> bool:
     """Is the quote the user's? Hosts write a session's first prompt down late: until then its sighting tells, masked."""
     from belta_memory.domain.prose import typed
+    from belta_memory.recognizers import masked
 
     if (said := ports.turns.prompt_text(marker)) is not None:
         return is_quoted(quote, typed(said))
     seen = [] if marker.prompt is None else ports.observations.of_prompt(host, marker.session, marker.prompt)
-    masked = _masked(quote)
-    return any(is_quoted(masked, o.text) for o in seen if o.basis is not Basis.MODEL)
-
-
-def _masked(text: str) -> str:
-    from belta_memory.domain.redact import redact
-    from belta_memory.recognizers import all_recognizers
-
-    return redact(text, all_recognizers())[0]
+    kept = masked(quote)
+    return any(is_quoted(kept, o.text) for o in seen if o.basis is not Basis.MODEL)
 
 
 def _sighting(

@@ -31,12 +31,10 @@ def take_back(ports: Ports, host: str, marker: SessionMarker, event: PromptEvent
 def _says(observation: Observation, text: str) -> bool:
     """Was it stored of these words?"""
     from belta_memory.domain.prose import typed
-    from belta_memory.domain.redact import redact
     from belta_memory.domain.text import fingerprint
-    from belta_memory.recognizers import all_recognizers
+    from belta_memory.recognizers import masked
 
-    said, _ = redact(typed(text), all_recognizers())
-    return observation.fingerprint == fingerprint(said)
+    return observation.fingerprint == fingerprint(masked(typed(text)))
 
 
 def _count_anew(ports: Ports, claim: Claim) -> None:
@@ -53,10 +51,14 @@ def _count_anew(ports: Ports, claim: Claim) -> None:
 
 
 def _update(ports: Ports, proposal: Proposal) -> None:
+    from belta_memory.app.propose import said_of
+    from belta_memory.app.scopes import place_of_proposal
+    from belta_memory.domain.match import relate
     from belta_memory.domain.model import Sighting
-    from belta_memory.domain.recurrence import fact_recurs
+    from belta_memory.domain.recurrence import distinct, fact_recurs
 
-    said = _said(ports, proposal.claim)
+    everything = ports.observations.facts()
+    said = distinct(said_of(ports, proposal.claim, lambda: place_of_proposal(proposal), everything, relate))
     recurs = fact_recurs(said)
 
     def change(before: Proposal) -> Proposal | None:
@@ -74,24 +76,3 @@ def _update(ports: Ports, proposal: Proposal) -> None:
         return before._replace(state=ProposalState.WITHDRAWN, reason=REASON)
 
     ports.proposals.update(proposal.id, change)
-
-
-def _said(ports: Ports, claim: Claim) -> list[Observation]:
-    """What people said of the claim since they said otherwise."""
-    from belta_memory.domain.match import Relation, relate
-    from belta_memory.domain.recurrence import distinct
-
-    related = [(relate(o.claim, claim), o) for o in ports.observations.facts() if _counts(ports, o)]
-    otherwise = max((o.at for relation, o in related if relation is Relation.CONTRADICTS), default=None)
-    return distinct(
-        o for relation, o in related if relation is Relation.SAME and (otherwise is None or o.at > otherwise)
-    )
-
-
-def _counts(ports: Ports, observation: Observation) -> bool:
-    from belta_memory.domain.recurrence import is_supported
-
-    beside = ports.observations.of_prompt
-    prompt = observation.prompt
-    local = [] if prompt is None else beside(observation.host, observation.session, prompt)
-    return is_supported(observation, local)

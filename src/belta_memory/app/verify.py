@@ -118,13 +118,6 @@ def _state(
             return (State.GONE, "in no file") if is_whole else (State.UNKNOWN, "not every file was read")
 
 
-def facts_to_check(ports: Ports, project: str | None) -> list[Fact]:
-    """The facts that hold here."""
-    from belta_memory.app.scopes import facts_here
-
-    return facts_here(ports, project)
-
-
 def note_checks(ports: Ports, checks: Sequence[Check], channel: Channel) -> JournalEntry:
     """Write today into the notes of what was found to hold, after a person's yes. A fact without a note gets one."""
     from belta_memory.app.confirm import change_recorded
@@ -143,7 +136,5 @@ def note_checks(ports: Ports, checks: Sequence[Check], channel: Channel) -> Jour
             if listed is not None and listed.note is None:
                 own.index = own.index.with_fact(listed._replace(note=slug))
 
-    memory = ports.memory.within(checks[0].fact.scope if checks else GLOBAL)
-    return change_recorded(
-        ports._replace(memory=memory), shown, channel, Change("verify", None, None, shown), edit
-    )
+    scope = checks[0].fact.scope if checks else GLOBAL
+    return change_recorded(ports.within(scope), shown, channel, Change("verify", None, None, shown), edit)

@@ -21,14 +21,15 @@ def checks_in(ports: Ports, folder: str, environment: Mapping[str, str]) -> list
     """Check every fact that holds in a folder, whole. Raises UnreadableFileError."""
     from belta_memory.adapters.stores.seen_there import SeenFile
     from belta_memory.adapters.workplace import Folder
-    from belta_memory.app.verify import check, facts_to_check
+    from belta_memory.app.scopes import facts_here
+    from belta_memory.app.verify import check
 
     project = ports.repositories.of(folder)
     if project is None:
         return []
     seen = SeenFile(find_home(environment), ports.clock.now(), _state(ports, project.id))
     place = Folder(project.root, SECONDS)
-    checks = check(facts_to_check(ports, project.id), place, project.id, seen.names(project.id))
+    checks = check(facts_here(ports, project.id), place, project.id, seen.names(project.id))
     seen.keep(project.id, checks)
     return checks
 
@@ -47,10 +48,11 @@ def stale_at_start(ports: Ports, folder: str | None, environment: Mapping[str, s
     if is_fresh and kept.state == state:
         return kept.stale
     from belta_memory.adapters.workplace import Folder
-    from belta_memory.app.verify import check, facts_to_check
+    from belta_memory.app.scopes import facts_here
+    from belta_memory.app.verify import check
 
     place = Folder(project.root, QUICK)
-    checks = check(facts_to_check(ports, project.id), place, project.id, kept.names, quick=True)
+    checks = check(facts_here(ports, project.id), place, project.id, kept.names, quick=True)
     seen.keep(project.id, checks)
     return seen.kept(project.id).stale
 

@@ -2,8 +2,9 @@
 
 from functools import cache
 
+from belta_memory.domain.model import Redacted
 from belta_memory.domain.recognizer import Recognizer
-from belta_memory.domain.redact import UNSETTLED, plain
+from belta_memory.domain.redact import UNSETTLED, plain, redact
 from belta_memory.modules import module, public_modules
 
 # Half of the modules need not be imported for a sentence in which nothing can be theirs: a hook pays for each. A module
@@ -29,6 +30,11 @@ LETTERS = {  # the first and the last: a pattern of so many letters takes longer
 def all_recognizers() -> tuple[Recognizer, ...]:
     """Every recognizer of every module of this package. A new module needs no entry anywhere."""
     return _of(tuple(_modules()))
+
+
+def masked(text: str) -> Redacted:
+    """The text as it may be stored, whatever is in it."""
+    return redact(text, all_recognizers())[0]
 
 
 def mask_words() -> tuple[str, ...]:

@@ -27,8 +27,9 @@ from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.memory import MarkdownMemory
 from belta_memory.adapters.stores.observations import JsonlObservations
 from belta_memory.adapters.stores.proposals import JsonProposals
+from belta_memory.app.confirm import erase
 from belta_memory.app.ports import Change, Ports
-from belta_memory.app.purge import purge, traces_of
+from belta_memory.app.purge import traces_of
 from belta_memory.domain.effect import Event, EventKind, Scene
 from belta_memory.domain.errors import IndexFormatError
 from belta_memory.domain.match import claim_of
@@ -122,7 +123,7 @@ def erased(root: Path, ports: Ports, topic: str) -> list[str]:
     fact = ports.memory.read().fact_on(topic)
     assert fact is not None
     eraser = HomeEraser(Home(str(root)), StillClock(), RandomIds())
-    return purge(ports, eraser, traces_of(ports, fact), "shown", Channel.TERMINAL)[1]
+    return erase(ports, eraser, traces_of(ports, fact), "shown", Channel.TERMINAL)[1]
 
 
 def test_no_byte_of_a_purged_fact_is_found_in_the_home(tmp_path: Path) -> None:
@@ -168,7 +169,7 @@ def test_an_archived_fact_and_its_file_name_go_too(tmp_path: Path) -> None:
     forget(memory, fact)
     assert holding(tmp_path / "memory" / "archive", b"Marmalade-77")
     eraser = HomeEraser(Home(str(tmp_path)), StillClock(), RandomIds())
-    purge(ports, eraser, traces_of(ports, fact), "shown", Channel.TERMINAL)
+    erase(ports, eraser, traces_of(ports, fact), "shown", Channel.TERMINAL)
     assert holding(tmp_path, *NAMES) == []
 
 
@@ -187,7 +188,7 @@ def test_a_fact_of_a_project_goes_without_the_global_one_on_its_topic(tmp_path: 
     own = Fact(DEPLOY.topic, "Vanilla-1", "Hazelnut-2", DAY, 1, DAY, None, FactKey("k-own"), project)
     record(memory_at(tmp_path).within(project), own)
     eraser = HomeEraser(Home(str(tmp_path)), StillClock(), RandomIds())
-    _, left = purge(ports, eraser, traces_of(ports, own), "shown", Channel.TERMINAL)
+    _, left = erase(ports, eraser, traces_of(ports, own), "shown", Channel.TERMINAL)
     assert left == []
     assert holding(tmp_path, b"Vanilla-1", b"Hazelnut-2") == []
     memory = memory_at(tmp_path)
@@ -216,7 +217,7 @@ def test_a_broken_index_stops_it_before_anything_is_removed(tmp_path: Path) -> N
     index.write_text(index.read_text(encoding="utf-8") + "- broken ❌ a → ✅ b\n", encoding="utf-8")
     before = everything(tmp_path)
     with pytest.raises(IndexFormatError):
-        purge(ports, HomeEraser(Home(str(tmp_path)), StillClock(), RandomIds()), found, "", Channel.TERMINAL)
+        erase(ports, HomeEraser(Home(str(tmp_path)), StillClock(), RandomIds()), found, "", Channel.TERMINAL)
     assert {n: c for n, c in everything(tmp_path).items() if ".locks" not in n} == {
         n: c for n, c in before.items() if ".locks" not in n
     }
@@ -240,8 +241,8 @@ def test_a_purge_that_died_can_be_repeated(
 
     with monkeypatch.context() as patched, contextlib.suppress(KeyboardInterrupt):
         patched.setattr(os, "replace", dying)
-        purge(ports, eraser, traces_of(ports, fact), "", Channel.TERMINAL)
-    purge(
+        erase(ports, eraser, traces_of(ports, fact), "", Channel.TERMINAL)
+    erase(
         ports,
         eraser,
         traces_of(ports, ports.memory.read().fact_on(SECRET.topic) or fact),
@@ -269,6 +270,6 @@ def test_any_value_is_gone_whatever_stands_in_it(
     ports.observations.append(sighting(f"{topic} {correct}", Claim(topic, wrong, correct), "p1"))
     stored = memory.read().facts[1]
     eraser = HomeEraser(Home(str(root)), StillClock(), RandomIds())
-    purge(ports, eraser, traces_of(ports, stored), "", Channel.TERMINAL)
+    erase(ports, eraser, traces_of(ports, stored), "", Channel.TERMINAL)
     assert holding(root, b"zq", b"a-note") == []
     assert [f.topic for f in memory.read().facts] == [DEPLOY.topic]

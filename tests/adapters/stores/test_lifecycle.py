@@ -12,11 +12,12 @@ from adapters.stores.memory_home import YES, RandomIds, StillClock, memory_at, s
 from belta_memory.adapters.stores.eraser import HomeEraser
 from belta_memory.adapters.stores.home import Home
 from belta_memory.app.change import archived_facts, forget, restore, reword, taken
+from belta_memory.app.confirm import erase
 from belta_memory.app.consolidate import carry_out
 from belta_memory.app.history import entries_of, periods
 from belta_memory.app.notes import recorded_facts
 from belta_memory.app.ports import Ports
-from belta_memory.app.purge import purge, traces_of
+from belta_memory.app.purge import traces_of
 from belta_memory.app.record import count_again, record
 from belta_memory.domain.consolidation import Action, Group, Reason
 from belta_memory.domain.consolidation_plan import Plan
@@ -162,7 +163,7 @@ class Life(RuleBasedStateMachine):
         others = [f for f in recorded_facts(self.ports.memory) if f.topic != fact.topic]
         found = traces_of(self.ports, fact)
         eraser = HomeEraser(Home(str(self.root)), StillClock(), RandomIds())
-        _, left = purge(self.ports, eraser, found, "", Channel.TERMINAL)
+        _, left = erase(self.ports, eraser, found, "", Channel.TERMINAL)
         assert left == []
         assert recorded_facts(self.ports.memory) == others
         for path in (p for p in self.root.rglob("*") if p.is_file()):

@@ -168,6 +168,21 @@ def test_an_undo_can_be_undone(tmp_path: Path) -> None:
     assert [e.undone_by is None for e in memory.journal()] == [True, False, True]
 
 
+def test_an_index_that_came_back_by_an_undo_goes_and_comes_again_whatever_a_person_added(
+    tmp_path: Path,
+) -> None:
+    memory = memory_at(tmp_path)
+    index = tmp_path / "memory" / "MEMORY.md"
+    first = record(memory, DEPLOY)
+    gone = memory.undo(YES, first.id)
+    back = memory.undo(YES, gone.id)
+    index.write_bytes(index.read_bytes() + b"mine\n")
+    again = memory.undo(YES, back.id)
+    assert (memory.read().facts, index.read_bytes().endswith(b"mine\n")) == ((), True)
+    memory.undo(YES, again.id)
+    assert [f.topic for f in memory.read().facts] == ["deploy"]
+
+
 def test_a_change_whose_lines_were_changed_since_is_not_undone(tmp_path: Path) -> None:
     memory = memory_at(tmp_path)
     first = record(memory, DEPLOY)

@@ -163,9 +163,10 @@ class MarkdownMemory:
         gone = {target.entry.id, *undone(records)}
         undid = [p for r in records if r.entry.id in gone for p in r.patches]
         makers = [p for p in undid if p.path == patch.path and p.was is None]
+        frame = patch.frame or (makers[-1].frame if makers else ())
         if new is not None and makers and tuple(new.split(b"\n")) == makers[-1].frame:
             new = None  # the last line of a file that we made has gone: so goes the file
-        return Write(path, content, new, b"\n".join(patch.frame) if content is None else b"")
+        return Write(path, content, new, b"\n".join(frame))
 
     def _checked_undo(self, target: Record, write: Write) -> Index:
         """An index after an undo: sound, and with no topic twice."""

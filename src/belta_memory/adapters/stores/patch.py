@@ -26,7 +26,7 @@ class Patch(NamedTuple):
     was: str | None
     now: str | None
     hunks: tuple[Hunk, ...]
-    frame: Lines = ()  # of a made file: what goes with the file when nothing else is left in it
+    frame: Lines = ()  # of a file that was made or went: what comes and goes with the file itself
 
 
 def digest(content: bytes | None) -> str | None:
@@ -40,8 +40,9 @@ def digest(content: bytes | None) -> str | None:
 
 def make_patch(path: str, old: bytes | None, new: bytes | None, frame: bytes = b"") -> Patch:
     """What leads from one content of a file to another."""
-    kept = _lines(frame or None) if old is None else ()
-    return Patch(path, digest(old), digest(new), _hunks(kept or _lines(old), _lines(new)), kept)
+    kept = _lines(frame or None) if old is None or new is None else ()
+    before, after = (kept if side is None else _lines(side) for side in (old, new))
+    return Patch(path, digest(old), digest(new), _hunks(before, after), kept)
 
 
 def _hunks(a: Lines, b: Lines) -> tuple[Hunk, ...]:
@@ -73,13 +74,12 @@ def apply(patch: Patch, content: bytes | None) -> bytes | None:
 
 def take_back(patch: Patch, content: bytes | None, change: str) -> bytes | None:
     """The file without the change, whatever else was changed since. Raises UndoConflictError."""
-    if patch.now is None:
-        if content is not None:
-            raise UndoConflictError(id=change, path=patch.path, text="a new file stands there")
-        return b"\n".join(line for hunk in patch.hunks for line in hunk.old)
-    if content is None:
+    went = patch.now is None
+    if went and content is not None and not patch.frame:
+        raise UndoConflictError(id=change, path=patch.path, text="a new file stands there")
+    if content is None and not went:
         raise UndoConflictError(id=change, path=patch.path, text="the file is gone")
-    lines = list(_lines(content))
+    lines = list(patch.frame if content is None else _lines(content))
     for hunk in reversed(patch.hunks):
         place = _place(lines, hunk)
         if place is None:

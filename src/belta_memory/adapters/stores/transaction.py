@@ -17,7 +17,7 @@ class Write(NamedTuple):
     path: str
     old: bytes | None
     new: bytes | None
-    frame: bytes = b""  # of a file that is made: what goes with it when all else has gone
+    frame: bytes = b""  # of a file that is made or goes: what comes and goes with the file itself
 
 
 class Stage(Enum):

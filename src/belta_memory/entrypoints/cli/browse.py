@@ -65,6 +65,7 @@ def run_list(arguments: argparse.Namespace) -> int:
 def run_show(arguments: argparse.Namespace) -> int:
     """Print one fact with everything that is known of it."""
     from belta_memory.app.find import find_anywhere
+    from belta_memory.app.history import entries_of
     from belta_memory.domain.note import format_note
     from belta_memory.entrypoints.cli.output import print_json
     from belta_memory.entrypoints.wiring import command_ports
@@ -75,9 +76,9 @@ def run_show(arguments: argparse.Namespace) -> int:
     if arguments.history:
         from belta_memory.entrypoints.cli.history import print_history
 
-        return print_history(ports._replace(memory=memory), fact, as_json=arguments.json)
+        return print_history(ports, fact, as_json=arguments.json)
     note = memory.note(fact.note) if fact.note else None
-    history = [e for e in memory.journal() if fact.key is not None and e.key == fact.key]
+    history = entries_of(memory, fact)
     text = None if note is None else format_note(note)
     if arguments.json:
         words = {"triggers": _triggers(ports, fact)}
@@ -148,7 +149,7 @@ def _wanted(ports: Ports, arguments: argparse.Namespace) -> list[Listed]:
 
 
 def _print(facts: Sequence[Listed], nothing: str, *, as_json: bool) -> int:
-    from belta_memory.entrypoints.cli.output import print_json
+    from belta_memory.entrypoints.cli.output import plain_console, print_json, table_of
 
     if as_json:
         print_json([{**fact_json(f.fact), "status": str(f.status)} for f in facts])
@@ -156,48 +157,33 @@ def _print(facts: Sequence[Listed], nothing: str, *, as_json: bool) -> int:
     if not facts:
         print(nothing)
         return 0
-    from rich.console import Console
-    from rich.table import Table
+    headings = ("key", "scope", "topic", "❌ wrong", "✅ correct", "occ", "recorded", "status")
+    plain_console().print(table_of(headings, map(_cells, facts)))
+    return 0
 
+
+def _cells(listed: Listed) -> tuple[str, ...]:
     from belta_memory.domain.model import GLOBAL
     from belta_memory.domain.scope import name_of
 
-    table = Table(box=None, pad_edge=False)
-    for heading in ("key", "scope", "topic", "❌ wrong", "✅ correct", "occ", "recorded", "status"):
-        table.add_column(heading, overflow="fold")
-    for fact, status in facts:
-        recorded = fact.recorded_at.isoformat() if fact.recorded_at else ""
-        scope = GLOBAL if fact.scope == GLOBAL else name_of(fact.scope)
-        cells = (
-            fact.key or "-",
-            scope,
-            fact.topic,
-            fact.wrong,
-            fact.correct,
-            str(fact.occurrences),
-            recorded,
-        )
-        table.add_row(*cells, str(status))
-    Console(highlight=False, markup=False).print(table)
-    return 0
+    fact, status = listed
+    recorded = fact.recorded_at.isoformat() if fact.recorded_at else ""
+    scope = GLOBAL if fact.scope == GLOBAL else name_of(fact.scope)
+    pair = (fact.topic, fact.wrong, fact.correct)
+    return fact.key or "-", scope, *pair, f"{fact.occurrences}", recorded, status
 
 
 def _print_whole(
     fact: Fact, triggers: Sequence[str], note: str | None, history: Sequence[JournalEntry]
 ) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
     from belta_memory.domain.index import format_line
+    from belta_memory.entrypoints.cli.output import plain_console, table_of
 
     print(format_line(fact))
-    console = Console(highlight=False, markup=False)
-    table = Table(box=None, pad_edge=False, show_header=False)
-    for name, value in fact_json(fact).items():
-        if value is not None:
-            table.add_row(name, str(value))
-    table.add_row("comes up at", ", ".join(triggers) or "nothing")
-    console.print(table)
+    known = [(name, str(value)) for name, value in fact_json(fact).items() if value is not None]
+    table = table_of(("", ""), [*known, ("comes up at", ", ".join(triggers) or "nothing")])
+    table.show_header = False
+    plain_console().print(table)
     if note is not None:
         print(f"\n{note}")
     for entry in history:

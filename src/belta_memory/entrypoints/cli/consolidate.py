@@ -95,7 +95,6 @@ def _chosen(ports: Ports, group: Group, head: str) -> Group:
     """Show one group, and take the person's choice; Enter alone keeps everything as it is."""
     import questionary
 
-    from belta_memory.app.consolidate import shortened
     from belta_memory.domain.consolidation import Action
     from belta_memory.domain.consolidation_plan import line_of
     from belta_memory.domain.model import GLOBAL
@@ -114,7 +113,7 @@ def _chosen(ports: Ports, group: Group, head: str) -> Group:
     ).unsafe_ask()
     action = Action(answer)
     if action is Action.SHORTEN:
-        return shortened(group, reworded(line_of(group.facts[0])))
+        return group._replace(action=action, words=reworded(line_of(group.facts[0])))
     if action is Action.MOVE:
         return group._replace(action=action, to=_target(ports, group))
     return group._replace(action=action)
@@ -151,8 +150,8 @@ def _carry_out(ports: Ports, plan: Plan, path: str) -> int:
     from belta_memory.app.consolidate import carry_out
     from belta_memory.domain.consolidation_plan import line_of
     from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.browse import entry_line
     from belta_memory.entrypoints.cli.conversation import agreed
-    from belta_memory.entrypoints.cli.history import entry_line
 
     if plan.is_empty:
         print("Everything is kept. Nothing was written.")

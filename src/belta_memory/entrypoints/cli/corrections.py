@@ -7,14 +7,13 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from belta_memory.entrypoints.cli.parser import Verbs, add_json
+from belta_memory.entrypoints.cli.parser import Verbs, add_json, days
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable, Mapping
 
     from belta_memory.app.corrections import Overview
-    from belta_memory.app.ports import Ports
     from belta_memory.domain.corrections import Corrections
     from belta_memory.domain.model import Observation
 
@@ -33,7 +32,7 @@ _BARS = "▁▂▃▄▅▆▇█"
 def add_arguments(verbs: Verbs) -> None:
     """Register the verb."""
     verb = verbs.add("corrections", run, "count what was corrected, and see what was said", _CORRECTIONS)
-    verb.add_argument("--days", metavar="N", type=int, default=7 * WEEKS, help="only the last N days")
+    verb.add_argument("--days", metavar="N", type=days, default=7 * WEEKS, help="only the last N days")
     verb.add_argument("--project", metavar="NAME", help="only this project")
     verb.add_argument("--show", metavar="PROJECT/KIND", help="show what was said; on a terminal only")
     verb.add_argument("--id", metavar="ID", help="show one case")
@@ -47,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     from belta_memory.entrypoints.wiring import case_book, command_ports, ledger_files
 
     ports = command_ports()
-    since = ports.clock.now().date() - dt.timedelta(days=max(0, arguments.days - 1))
+    since = ports.clock.now().date() - dt.timedelta(days=arguments.days - 1)
     shown = overview(
         case_book(ports, os.environ),
         ports.events.all(),
@@ -56,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.project,
     )
     if arguments.id or arguments.show:
-        return _show(ports, shown, arguments)
+        return _show(shown, arguments)
     if arguments.json:
         print_json(_json(shown))
     else:
@@ -64,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _show(ports: Ports, shown: Overview, arguments: argparse.Namespace) -> int:
+def _show(shown: Overview, arguments: argparse.Namespace) -> int:
     """Words are shown to a person, never into a pipe; one case also to an agent that has to look it up before citing it."""
     from belta_memory.domain.case import case_id
     from belta_memory.domain.errors import NoPersonError, UnknownIdError
@@ -79,7 +78,6 @@ def _show(ports: Ports, shown: Overview, arguments: argparse.Namespace) -> int:
         return 0
     if not sys.stdout.isatty():
         raise NoPersonError(command="belta corrections --show")
-    del ports
     for project, case in shown.cases:
         if arguments.show in {f"{name_of(project)}/{case.kind}", name_of(project), f"{project}/{case.kind}"}:
             _print_case(case)
@@ -122,24 +120,18 @@ def _print(shown: Overview, since: dt.date, today: dt.date) -> None:
 
 
 def _print_table(counts: Corrections) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
     from belta_memory.domain.case import KINDS
     from belta_memory.domain.model import By
     from belta_memory.domain.scope import name_of
+    from belta_memory.entrypoints.cli.output import plain_console, table_of
 
-    table = Table(box=None, pad_edge=False)
-    table.add_column("project", overflow="fold")
-    for kind in KINDS:
-        table.add_column(kind, justify="right")
-    for project in sorted({project for project, _ in counts.projects}):
-        table.add_row(
-            name_of(project) if project else "?", *(str(counts.projects[project, k] or "·") for k in KINDS)
-        )
+    rows = [
+        (name_of(project) if project else "?", *(str(counts.projects[project, k] or "·") for k in KINDS))
+        for project in sorted({project for project, _ in counts.projects})
+    ]
     if any(by is By.SELF for by, _ in counts.kinds):
-        table.add_row("(found by the agent)", *(str(counts.kinds[By.SELF, k] or "·") for k in KINDS))
-    Console(highlight=False, markup=False).print(table)
+        rows.append(("(found by the agent)", *(str(counts.kinds[By.SELF, k] or "·") for k in KINDS)))
+    plain_console().print(table_of(("project", *KINDS), rows, texts=1))
 
 
 def sparkline(values: Iterable[int]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import TYPE_CHECKING
 
 from belta_memory.entrypoints.cli.parser import Verbs
@@ -39,8 +38,10 @@ def run_demo(arguments: argparse.Namespace) -> int:
     """Play the story; 0 when the memory holds what was answered."""
     import tempfile
 
+    from belta_memory.entrypoints.cli.conversation import is_attended
+
     with tempfile.TemporaryDirectory(prefix="belta-demo-") as folder:
-        return _Story(folder).play(asked=not arguments.yes and sys.stdin.isatty() and sys.stdout.isatty())
+        return _Story(folder).play(asked=not arguments.yes and is_attended())
 
 
 class _Story:

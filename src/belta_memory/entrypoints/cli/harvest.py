@@ -6,21 +6,20 @@ import argparse
 import datetime as dt
 import os
 import re
-import sys
 import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from belta_memory.entrypoints.cli.parser import Verbs, add_json
+from belta_memory.entrypoints.cli.parser import Verbs, add_json, days
+from belta_memory.entrypoints.cli.progress import bar
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from belta_memory.app.harvest import Harvested, Scope
     from belta_memory.app.ports import Ports
-    from belta_memory.app.transcripts import Tick, TranscriptFile, Transcripts
+    from belta_memory.app.transcripts import TranscriptFile, Transcripts
 
-FURTHEST = 36_500  # days
 _SESSION_ID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
 _HARVEST = """\
@@ -57,7 +56,7 @@ def add_arguments(verbs: Verbs) -> None:
     )
     verb.add_argument("--project", metavar="FOLDER", help="only what was typed in this folder or below it")
     begin = verb.add_mutually_exclusive_group()
-    begin.add_argument("--days", metavar="N", type=_days, help="only the last N days, today included")
+    begin.add_argument("--days", metavar="N", type=days, help="only the last N days, today included")
     begin.add_argument("--since", metavar="DAY", type=_day, help="only from this day on (2026-11-30)")
     verb.add_argument("--until", metavar="DAY", type=_day, help="only up to this day, which is included")
     verb.add_argument("--headless", action="store_true", help="take in what scripts typed, too")
@@ -134,7 +133,7 @@ def _harvest(arguments: argparse.Namespace, ports: Ports, environment: Mapping[s
         for source in found
     }
     total = sum(runs[source.host].bytes_of(files) for source, files in found.items())
-    with _progress(total) as tick:
+    with bar(total, in_bytes=True) as tick:
         for source, files in found.items():
             runs[source.host].run(files, tick)
     prepare_first_prompts(ports, environment)
@@ -211,21 +210,6 @@ def _home(environment: Mapping[str, str], *, rehearsed: bool) -> Iterator[Mappin
         yield {**environment, "BELTA_HOME": folder}
 
 
-@contextmanager
-def _progress(total: int) -> Iterator[Tick]:
-    """A bar on stderr while a person looks at it: bytes, rate, time left. Elsewhere nothing."""
-    if not (sys.stderr.isatty() and total):
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, DownloadColumn, Progress, TimeRemainingColumn, TransferSpeedColumn
-
-    columns = (BarColumn(), DownloadColumn(), TransferSpeedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda size: progress.update(task, advance=size)
-
-
 def _host(name: str) -> str:
     from belta_memory.entrypoints.wiring import transcript_hosts
 
@@ -241,10 +225,3 @@ def _day(text: str) -> dt.date:
     except ValueError as cause:
         message = f"not a day like 2026-11-30: {text!r}"
         raise argparse.ArgumentTypeError(message) from cause
-
-
-def _days(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and 0 < int(text[:6]) <= FURTHEST):
-        message = f"not a number of days: {text!r}"
-        raise argparse.ArgumentTypeError(message)
-    return int(text)

@@ -93,18 +93,14 @@ def _lines(done: Harvested, *, dry_run: bool) -> Iterator[str]:
 
 
 def _print_table(done: Harvested) -> None:
-    from rich.console import Console
-    from rich.table import Table
+    from belta_memory.entrypoints.cli.output import plain_console, table_of
 
-    table = Table(box=None, pad_edge=False)
-    table.add_column("host")
-    table.add_column("project", overflow="fold")
-    for kind in _COLUMNS:
-        table.add_column(_UNSURE if kind is Kind.OTHER else kind, justify="right")
-    for host, project in sorted({(host, project) for host, project, _ in done.found}):
-        counts = (done.found[host, project, kind] for kind in _COLUMNS)
-        table.add_row(host, _short(project), *(str(n or "·") for n in counts))
-    Console(highlight=False, markup=False).print(table)
+    kinds = (_UNSURE if kind is Kind.OTHER else kind for kind in _COLUMNS)
+    rows = [
+        (host, _short(project), *(str(done.found[host, project, kind] or "·") for kind in _COLUMNS))
+        for host, project in sorted({(host, project) for host, project, _ in done.found})
+    ]
+    plain_console().print(table_of(("host", "project", *kinds), rows, texts=2))
 
 
 def _short(project: str) -> str:

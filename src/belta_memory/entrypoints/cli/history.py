@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from belta_memory.entrypoints.cli.browse import entry_json, entry_line, fact_json
 from belta_memory.entrypoints.cli.parser import Verbs, add_json
 
 if TYPE_CHECKING:
     import argparse
 
     from belta_memory.app.history import Period
-    from belta_memory.app.ports import JournalEntry, Ports
+    from belta_memory.app.ports import Ports
     from belta_memory.domain.model import Fact
 
 _RESTORE = """\
@@ -44,7 +45,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
     ports = command_ports()
     facts = archived_facts(ports)
     if arguments.json:
-        print_json([_fact_json(fact) for fact in facts])
+        print_json([fact_json(fact) for fact in facts])
         return 0
     if arguments.list or arguments.name is None:
         for fact in facts:
@@ -63,7 +64,8 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 def run_purge(arguments: argparse.Namespace) -> int:
     """Show where something of the fact lies, ask, remove it for good."""
-    from belta_memory.app.purge import purge, traces_of
+    from belta_memory.app.confirm import erase
+    from belta_memory.app.purge import traces_of
     from belta_memory.domain.index import format_line
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
@@ -81,7 +83,7 @@ def run_purge(arguments: argparse.Namespace) -> int:
     if not agreed("Remove all this for good?"):
         print("Nothing was written.")
         return 0
-    entry, left = purge(ports, rubber, found, "one fact, for good", Channel.TERMINAL)
+    entry, left = erase(ports, rubber, found, "one fact, for good", Channel.TERMINAL)
     print(entry_line(entry))
     for place in left:
         print(f"still holds a word of it, and is yours to change: {place}")
@@ -98,7 +100,7 @@ def print_history(ports: Ports, fact: Fact, *, as_json: bool) -> int:
     entries = entries_of(memory, fact)
     stated = periods(fact, entries, None if note is None else note.verified_at)
     if as_json:
-        changes = [{**e._asdict(), "at": e.at.isoformat()} for e in entries]
+        changes = [entry_json(e) for e in entries]
         print_json({"topic": fact.topic, "stated": [_period_json(p) for p in stated], "changes": changes})
         return 0
     print(fact.topic)
@@ -107,13 +109,6 @@ def print_history(ports: Ports, fact: Fact, *, as_json: bool) -> int:
     for entry in entries:
         print(entry_line(entry))
     return 0
-
-
-def entry_line(entry: JournalEntry) -> str:
-    """One change as one line for people."""
-    how = f" [{entry.channel}]" if entry.channel else ""
-    undone = f"  (taken back by {entry.undone_by})" if entry.undone_by else ""
-    return f"{entry.id}  {entry.at.isoformat(timespec='minutes')}  {entry.operation}{how}  {entry.summary}{undone}"
 
 
 def _known(ports: Ports, name: str) -> Fact:
@@ -141,17 +136,6 @@ def _told_of(ports: Ports) -> list[Fact]:
             fact = Fact(claim.topic, claim.wrong, claim.correct, None, 1, None, None, entry.key, entry.scope)
             found.append(fact)
     return found
-
-
-def _fact_json(fact: Fact) -> dict[str, object]:
-    return {
-        "key": fact.key,
-        "topic": fact.topic,
-        "wrong": fact.wrong,
-        "correct": fact.correct,
-        "scope": fact.scope,
-        "note": fact.note,
-    }
 
 
 def _period_json(period: Period) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from belta_memory.entrypoints.cli.parser import Verbs, add_json
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     import argparse
     from collections import Counter
 
+    from belta_memory.app.dialog import Dialog
     from belta_memory.app.imports import Why
     from belta_memory.app.ports import Ports
     from belta_memory.domain.foreign import Foreign
@@ -47,6 +48,7 @@ def add_arguments(verbs: Verbs) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Read, sort out, let wait, tell; or go through what waits."""
     from belta_memory.app.imports import Why, let_wait, sort_out
+    from belta_memory.entrypoints.cli.progress import bar
     from belta_memory.entrypoints.wiring import command_ports, import_queue
 
     if arguments.review:
@@ -57,9 +59,10 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"Of what was imported wait: {len(_waiting(ports))} as proposals, {queue.count()} behind them.")
         return 0
     found = _read(arguments.path)
-    with _progress(sum(len(f.entries) for f in found)) as step:
+    with bar(sum(len(f.entries) for f in found)) as tick:
         entries = (entry for foreign in found for entry in foreign.entries)
-        result = sort_out(ports, entries, queue.all(), scope=_scope(ports, arguments.scope), done=step)
+        scope = _scope(ports, arguments.scope)
+        result = sort_out(ports, entries, queue.all(), scope=scope, done=lambda: tick(1))
     if broken := sum(f.broken for f in found):
         result.left_out[Why.BROKEN] += broken
     behind = 0 if arguments.dry_run else let_wait(ports, queue, result.proposals)
@@ -153,7 +156,7 @@ def _answered(ports: Ports, page: list[Proposal]) -> int:
 
     from belta_memory.app.ask import dialog_for
     from belta_memory.app.confirm import settle
-    from belta_memory.app.dialog import Dialog, advance
+    from belta_memory.app.dialog import Outcome, advance
     from belta_memory.domain.model import Channel, Decision
     from belta_memory.entrypoints.cli.conversation import agreed, converse
 
@@ -166,16 +169,12 @@ def _answered(ports: Ports, page: list[Proposal]) -> int:
         return 0
     for id_ in chosen:
         step = advance(dialogs[id_], Decision.RECORD)
-        outcome = converse(step) if isinstance(step, Dialog) else step
+        outcome = step if isinstance(step, Outcome) else converse(step)
         print(settle(ports, id_, outcome, Channel.TERMINAL).message)
     return len(chosen)
 
 
-def _line(dialog: object) -> str:
-    from belta_memory.app.dialog import Dialog
-
-    if not isinstance(dialog, Dialog):
-        raise TypeError
+def _line(dialog: Dialog) -> str:
     return f"{dialog.line}  (replaces: {dialog.replaces})" if dialog.replaces else dialog.line
 
 
@@ -183,26 +182,3 @@ def _waiting(ports: Ports) -> list[Proposal]:
     from belta_memory.app.imports import imported
 
     return imported(ports)
-
-
-class _progress:  # noqa: N801 (used as a function)
-    """A bar on stderr where somebody looks on; nothing in a pipe."""
-
-    def __init__(self, total: int) -> None:
-        self._total = total
-
-    def __enter__(self) -> Self:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        console = Console(stderr=True)
-        self._bar = Progress(console=console, transient=True, disable=not console.is_terminal)
-        self._task = self._bar.add_task("reading", total=self._total)
-        self._bar.start()
-        return self
-
-    def __call__(self) -> None:
-        self._bar.advance(self._task)
-
-    def __exit__(self, *_: object) -> None:
-        self._bar.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from typing import TYPE_CHECKING
 
 from belta_memory.entrypoints.cli.parser import Verbs, add_json
@@ -89,11 +88,10 @@ def _settle(todo: Plan, arguments: argparse.Namespace, command: str) -> int:
 
 def _agreed(todo: Plan, command: str) -> bool:
     from belta_memory.domain.errors import UnansweredError
+    from belta_memory.entrypoints.cli.conversation import agreed, is_attended
 
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not is_attended():
         raise UnansweredError(command=command)
-    from belta_memory.entrypoints.cli.conversation import agreed
-
     print(_summary(todo, "will be"))
     return agreed("Go on?")
 
@@ -154,12 +152,11 @@ def _in_order(todo: Plan) -> list[Change]:
 def show(todo: Plan) -> str:
     """Every change as a unified diff, secrets masked: the lines around ours may hold keys of other programs."""
     from belta_memory.adapters.changes import diff
-    from belta_memory.domain.redact import redact
-    from belta_memory.recognizers import all_recognizers
+    from belta_memory.recognizers import masked
 
     shown = [diff(change) for change in _in_order(todo) if not (todo.commands and change in todo.server)]
     shown += [" ".join(["$", *(_quoted(word) for word in command)]) for command in todo.commands]
-    return redact("\n".join(shown), all_recognizers())[0]
+    return masked("\n".join(shown))
 
 
 def _quoted(word: str) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from belta_memory.app.ledger import Ledger
     from belta_memory.app.ports import Ports
@@ -38,6 +37,7 @@ def ask_judges(
     from belta_memory.adapters.stores.home import find_home
     from belta_memory.adapters.stores.verdicts import VerdictFiles
     from belta_memory.app.reclassify import reclassify, unsure_cases
+    from belta_memory.entrypoints.cli.progress import bar
     from belta_memory.entrypoints.wiring import case_book
     from belta_memory.recognizers import mask_words
 
@@ -47,7 +47,7 @@ def ask_judges(
         if (days[0] is None or case.day >= days[0]) and (days[1] is None or case.day <= days[1])
     ]
     verdicts = VerdictFiles(find_home(environment))
-    with _progress(min(len(cases), limit) * len(judges)) as tick:
+    with bar(min(len(cases), limit) * len(judges)) as tick:
         return reclassify(ports.observations, cases, judges, verdicts, mask_words(), limit=limit, tick=tick)
 
 
@@ -76,18 +76,3 @@ def print_judged(done: Reclassified) -> None:
         print(f"{done.left} more were left for another run (--limit).")
     for fault in done.faults:
         print(fault, file=sys.stderr)
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr while a person looks at it."""
-    if not (sys.stderr.isatty() and total):
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda number: progress.update(task, advance=number)

@@ -200,18 +200,23 @@ def _print_entries(ledger: Ledger) -> None:
             "Nothing keeps coming back: no kind of correction was made in two sessions on two days of one project."
         )
     else:
-        from rich.console import Console
-        from rich.table import Table
-
         from belta_memory.domain.scope import name_of
+        from belta_memory.entrypoints.cli.output import plain_console, table_of
 
-        table = Table(box=None, pad_edge=False)
-        for heading in ("no.", "repository", "kind", "sessions", "first", "last", "state"):
-            table.add_column(heading, overflow="fold")
-        for e in ledger.entries:
-            days = (e.days[0].isoformat(), e.days[-1].isoformat())
-            table.add_row(f"{e.number}", name_of(e.project), e.kind, f"{e.sessions}", *days, e.state)
-        Console(highlight=False, markup=False).print(table)
+        headings = ("no.", "repository", "kind", "sessions", "first", "last", "state")
+        rows = (
+            (
+                f"{e.number}",
+                name_of(e.project),
+                e.kind,
+                f"{e.sessions}",
+                f"{e.days[0]}",
+                f"{e.days[-1]}",
+                e.state,
+            )
+            for e in ledger.entries
+        )
+        plain_console().print(table_of(headings, rows))
     if held := len(ledger.held):
         print(f"{held} more held back, since no person has said any of it: belta ledger --held")
 

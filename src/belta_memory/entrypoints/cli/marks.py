@@ -30,10 +30,10 @@ def add_arguments(edit: argparse.ArgumentParser) -> None:
 
 def run_marks(arguments: argparse.Namespace) -> int:
     """Show what will stand in the fact's note, ask, write."""
-    from belta_memory.app.find import find_fact
+    from belta_memory.app.find import find_anywhere
     from belta_memory.app.marks import marked_line, marks_now, set_marks
-    from belta_memory.app.notes import recorded_facts
     from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.browse import entry_line, present
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
     from belta_memory.entrypoints.wiring import command_ports
 
@@ -45,7 +45,7 @@ def run_marks(arguments: argparse.Namespace) -> int:
 
         if edit_triggers(ports, arguments.name, split_triggers(arguments.triggers)):
             return 0
-    fact = find_fact(recorded_facts(ports.memory), arguments.name)
+    fact = find_anywhere(ports, present(ports), arguments.name)
     before = marks_now(ports, fact)
     after = _wanted(before, arguments)
     if after == before:
@@ -54,15 +54,15 @@ def run_marks(arguments: argparse.Namespace) -> int:
     if not agreed(f"{marked_line(fact, after)}\nWrite this?"):
         print("Nothing was written.")
         return 0
-    entry = set_marks(ports, fact, after, Channel.TERMINAL)
-    print(f"{entry.id}  {entry.summary}")
+    print(entry_line(set_marks(ports, fact, after, Channel.TERMINAL)))
     return 0
 
 
 def _wanted(before: Marks, arguments: argparse.Namespace) -> Marks:
+    from belta_memory.domain.entry import split_triggers
+
     if arguments.triggers is not None:
-        words = (word.strip() for word in arguments.triggers.split(","))
-        before = before._replace(triggers=tuple(dict.fromkeys(filter(None, words))))
+        before = before._replace(triggers=split_triggers(arguments.triggers))
     if arguments.guard is not None:
         before = before._replace(guard="" if arguments.guard == OWN else arguments.guard)
     return before

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import sys
 from typing import TYPE_CHECKING
 
 from belta_memory.entrypoints.cli.parser import Verbs, add_json
@@ -75,9 +74,9 @@ def _lines(todo: Nightly) -> Iterator[str]:
 
 def _is_agreed(todo: Nightly, *, removes: bool) -> bool:
     from belta_memory.domain.errors import UnansweredError
-    from belta_memory.entrypoints.cli.conversation import agreed
+    from belta_memory.entrypoints.cli.conversation import agreed, is_attended
 
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not is_attended():
         raise UnansweredError(command=f"belta {'uninstall' if removes else 'install'} --nightly")
     print(*_lines(todo), sep="\n")
     return agreed("Go on?")

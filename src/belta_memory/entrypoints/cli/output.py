@@ -7,8 +7,11 @@ from belta_memory.domain.errors import BeltaError
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from types import TracebackType
+
+    from rich.console import Console
+    from rich.table import Table
 
 
 def speak_utf8() -> None:
@@ -47,6 +50,30 @@ def print_json(value: object) -> None:
     import json
 
     print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def plain_console() -> "Console":
+    """What prints tables and boxes; values are shown as they are."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False)
+
+
+def table_of(
+    headings: "Sequence[str]", rows: "Iterable[Sequence[str]]", texts: "int | None" = None
+) -> "Table":
+    """A table without lines. The first `texts` columns hold words, the others numbers; all hold words for None."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    for place, heading in enumerate(headings):
+        if texts is None or place < texts:
+            table.add_column(heading, overflow="fold")
+        else:
+            table.add_column(heading, justify="right")
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def print_error(error: BeltaError) -> None:

@@ -75,6 +75,17 @@ class Verbs:
         return parser
 
 
+FURTHEST = 36_500  # days
+
+
+def days(text: str) -> int:
+    """The type of an option that takes a number of days."""
+    if not (text.isascii() and text.isdecimal() and 0 < int(text[:6]) <= FURTHEST):
+        message = f"not a number of days: {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     """The option of every verb that prints data."""
     parser.add_argument("--json", action="store_true", help="print JSON for programs")

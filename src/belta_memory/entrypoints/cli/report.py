@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 from typing import TYPE_CHECKING
 
-from belta_memory.entrypoints.cli.parser import Verbs, add_json
+from belta_memory.entrypoints.cli.parser import Verbs, add_json, days
 
 if TYPE_CHECKING:
+    import argparse
+
     from belta_memory.domain.figures import Figures
 
 DAYS = 90
-FURTHEST = 36_500
 
 _REPORT = """\
 Tells whether what you had recorded had to be corrected again. That number comes first: it is what the memory is for.
@@ -31,7 +31,7 @@ def add_arguments(verbs: Verbs) -> None:
     """Register the verb."""
     verb = verbs.add("report", run, "see whether the mistakes came back", _REPORT)
     verb.add_argument(
-        "--days", metavar="N", type=_days, default=DAYS, help="the last N days, today included (default: 90)"
+        "--days", metavar="N", type=days, default=DAYS, help="the last N days, today included (default: 90)"
     )
     verb.add_argument("--project", metavar="NAME", help="only this project")
     add_json(verb)
@@ -66,10 +66,3 @@ def _figures(arguments: argparse.Namespace) -> Figures:
         days=arguments.days,
         project=arguments.project,
     )
-
-
-def _days(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and 0 < int(text[:6]) <= FURTHEST):
-        message = f"not a number of days: {text!r}"
-        raise argparse.ArgumentTypeError(message)
-    return int(text)

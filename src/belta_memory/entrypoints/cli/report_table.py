@@ -30,9 +30,9 @@ def print_report(found: Figures) -> None:
     if is_empty(found):
         print(_NOTHING.format(since=found.window.since))
         return
-    from rich.console import Console
+    from belta_memory.entrypoints.cli.output import plain_console
 
-    console = Console(highlight=False, markup=False)
+    console = plain_console()
     console.print(_headline(found))
     for line in _beside(found):
         console.print(line)
@@ -79,30 +79,21 @@ def _beside(found: Figures) -> Iterator[str]:
 
 
 def _print_corrections(console: Console, found: Figures) -> None:
-    from rich.table import Table
+    from belta_memory.entrypoints.cli.output import table_of
 
     whole = found.all
     console.print(
         f"\nYou corrected {whole.by_user.total()} times in {_count(whole.prompts, 'prompt')}: {_rate(whole.rate)}. "
         f"Found by the agent or its reviewers: {whole.by_self}."
     )
-    table = Table(box=None, pad_edge=False)
-    table.add_column("project", overflow="fold")
-    for heading in ("prompts", *_KINDS, "in 100", "repeats"):
-        table.add_column(heading, justify="right")
-    for project in found.projects:
-        table.add_row(_short(project.whole.name), *_row(project.whole))
-    table.add_row("(all)", *_row(whole))
-    console.print(table)
-    weeks = Table(box=None, pad_edge=False)
-    weeks.add_column("")
-    weeks.add_column("in 100 prompts, by week")
-    weeks.add_row("(all)", _bars(found.weeks))
-    for kind in (kind for kind in _KINDS if whole.by_user[kind]):
-        weeks.add_row(kind, _bars(found.weeks, kind))
-    for project in [p for p in found.projects if p.whole.by_user][:_NAMED]:
-        weeks.add_row(_short(project.whole.name), _bars(project.weeks))
-    console.print(weeks)
+    rows = [(_short(project.whole.name), *_row(project.whole)) for project in found.projects]
+    headings = ("project", "prompts", *_KINDS, "in 100", "repeats")
+    console.print(table_of(headings, [*rows, ("(all)", *_row(whole))], texts=1))
+    weeks = [("(all)", _bars(found.weeks))]
+    weeks += [(kind, _bars(found.weeks, kind)) for kind in _KINDS if whole.by_user[kind]]
+    corrected = [p for p in found.projects if p.whole.by_user][:_NAMED]
+    weeks += [(_short(p.whole.name), _bars(p.weeks)) for p in corrected]
+    console.print(table_of(("", "in 100 prompts, by week"), weeks))
     console.print("Each bar is a week, the last one this week; · where no prompts were counted.")
 
 
@@ -129,17 +120,12 @@ def _short(project: str) -> str:
 
 def _print_facts(console: Console, found: Figures) -> None:
     """The facts that are broken in spite of memory, and those that nobody ever needed."""
-    from rich.table import Table
+    from belta_memory.entrypoints.cli.output import table_of
 
     if found.broken:
         console.print("\nBroken in spite of memory:")
-        table = Table(box=None, pad_edge=False)
-        table.add_column("fact", overflow="fold")
-        for heading in ("by you", "by the agent", "in answers", "reminded", "avoided", "first after"):
-            table.add_column(heading, justify="right")
-        for fact in found.broken[:_NAMED]:
-            table.add_row(*_broken_row(fact))
-        console.print(table)
+        headings = ("fact", "by you", "by the agent", "in answers", "reminded", "avoided", "first after")
+        console.print(table_of(headings, map(_broken_row, found.broken[:_NAMED]), texts=1))
         if worst := [f.fact.topic for f in found.broken if f.broken >= CANDIDATE]:
             console.print(
                 f"Candidates for `guard: ask` in the note, so that such a call waits for you: {_some(worst)}"

@@ -247,11 +247,10 @@ def _log(scene: Scene, tool: str, **what: Any) -> None:  # noqa: ANN401 (fields 
 
 
 def _masked(text: str) -> str:
-    from belta_memory.domain.redact import redact
     from belta_memory.domain.values import neutral
-    from belta_memory.recognizers import all_recognizers
+    from belta_memory.recognizers import masked
 
-    return neutral(redact(text, all_recognizers())[0])
+    return neutral(masked(text))
 
 
 def _text(given: Mapping[str, object], name: str) -> str:
