@@ -22,13 +22,15 @@ def marks_now(ports: Ports, fact: Fact) -> Marks:
 
 def triggers_now(fact: Fact, marks: Marks) -> tuple[str, ...]:
     """The words at which a fact comes up: those that are set, or its own; last those of its topic."""
+    from belta_memory.domain.things import things_in
     from belta_memory.domain.topic_words import words_in_topic
-    from belta_memory.domain.triggers import triggers
+    from belta_memory.domain.triggers import bare, is_everyday, triggers
 
+    if marks.triggers:
+        return triggers(fact, marks.triggers)
+    wrong = (bare(fact.wrong),) if is_everyday(fact.wrong) else ()  # beside a word of its topic
     return tuple(
-        dict.fromkeys(
-            (*triggers(fact, marks.triggers), *(() if marks.triggers else words_in_topic(fact.topic)))
-        )
+        dict.fromkeys((*triggers(fact), *wrong, *words_in_topic(fact.topic), *things_in(fact.topic)))
     )
 
 

@@ -64,7 +64,7 @@ WORDS = frozenset(
         "|correct|old|new|value|name|number|instead|always"
     )
 )
-_EVERYDAY = frozenset(
+EVERYDAY = frozenset(
     literals(
         "debug|error|warning|trace|verbose|draft|beta|alpha|stable|active|enabled|disabled|open|closed|left|right|small|large|high|low|fast|slow|write|read|merge|commit|push|admin|owner|normal|basic|simple|light|dark|strict|auto|manual|sync|async|hash|round|floor|ceil|center|comma|tab|tabs|space|spaces|lower|upper|camel|snake|kebab|"
         "root|user|users|ubuntu|debian|alpine|centos|node|online|offline|dev|test|master|public|private|weekly|daily|monthly|hourly|info|warn|guest"
@@ -156,7 +156,7 @@ def _is_common(word: str) -> bool:
     from belta_memory.domain.vocabulary import glossary_for, singular
 
     return (
-        word in TOOLS | WORDS | _EVERYDAY
+        word in TOOLS | WORDS | EVERYDAY
         or singular(word) in glossary_for("topic").words
         or len(word) <= SHORTEST
     )

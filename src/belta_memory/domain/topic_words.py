@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.triggers import FEWEST, LITTLE, STOP_WORDS, WORDS, bare
+from belta_memory.domain.triggers import FEWEST, LITTLE, PAIR, STOP_WORDS, WORDS, bare, is_everyday
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from belta_memory.domain.model import Fact
 
 _SHARE = 0.4  # of the weight of all
 _HEAVIEST = 9
@@ -47,6 +49,18 @@ def words_of_topics(topics: Sequence[str]) -> list[str]:
         weighed = (f"{weight}{word}" for weight, word in zip(weights, words, strict=True))
         fields.append(WORDS.join(("", str(needed), *weighed)) if len(words) >= FEWEST else "")
     return fields
+
+
+def pair_of(fact: Fact) -> str:
+    """An everyday wrong value, and the words of all languages beside which it is meant, as one field; "" for another."""
+    from belta_memory.domain.near import near_words
+
+    if not is_everyday(fact.wrong):
+        return ""
+    near = near_words(fact.topic, fact.wrong, fact.correct, ())
+    word = bare(fact.wrong)
+    partners = {partner for group in near for partner in group} - {word}
+    return PAIR.join(("", word, *sorted(p for p in partners if len(p) > len("p") and p not in LITTLE)))
 
 
 def words_in_topic(topic: str) -> tuple[str, ...]:

@@ -28,6 +28,9 @@ _PLAIN_WORDS = """
     파일 코드 테스트 문제 사용 데이터 프로젝트 확인 수정 변경 추가 실행 결과 에러 오류
 """
 _LITTLE_WORDS = "a an as at by be do go he if in is it me my no of on or so to up us we vs"
+_IN_EVERY_PROGRAM = frozenset(
+    ["delete", "fetch", "get", "head", "main", "patch", "post", "pull", "push", "put"]
+)
 LITTLE = frozenset(_LITTLE_WORDS.split())
 STOP_WORDS = frozenset(_PLAIN_WORDS.split())
 
@@ -37,7 +40,7 @@ def triggers(fact: Fact, own: tuple[str, ...] = ()) -> tuple[str, ...]:
     if own:
         return tuple(dict.fromkeys(whole for trigger in own if (whole := bare(trigger))))
     found = [
-        *_of_value(fact.wrong),
+        *([] if is_everyday(fact.wrong) else _of_value(fact.wrong)),
         *_identifiers(fact.correct),
         *_identifiers(fact.topic),
         *_of_phrase(fact.topic),
@@ -48,8 +51,52 @@ def triggers(fact: Fact, own: tuple[str, ...] = ()) -> tuple[str, ...]:
 # What stands before the words of a topic in its fact's line: what their weights must come to, then a weight and a word each.
 WORDS = "\x1f"
 LESSON = "lesson:"  # how the key of a lesson begins
+PAIR = "\x02"  # stands before an everyday word, then before each of the words beside which it is meant
+THING = "\x01"  # stands before what no other topic speaks of
 FEWEST = 2  # words of a topic that must occur
+PARTICLES = frozenset(
+    [
+        "에서",
+        "에서는",
+        "에는",
+        "으로",
+        "까지",
+        "부터",
+        "의",
+        "을",
+        "를",
+        "이",
+        "가",
+        "은",
+        "는",
+        "에",
+        "로",
+        "와",
+        "과",
+        "도",
+        "만",
+        "랑",
+        "이랑",
+        "하고",
+        "들",
+        "들이",
+        "들을",
+        "",
+    ]
+)
 _PLAIN = 0.001
+ALONE = 0.0005  # what fits so comes up where nothing else does
+_LONGEST_PROMPT = 240  # characters of one that may be about a thing that it only names
+
+
+def is_everyday(wrong: str) -> bool:
+    """Is this a word of programs that means the fact only beside a word of its topic: `main`, `users`, `latest`?"""
+    word = bare(wrong)
+    if not (word.isascii() and word.isalpha()) or not is_telling(word):
+        return False
+    from belta_memory.domain.forms import EVERYDAY, WORDS
+
+    return word in EVERYDAY | WORDS | _IN_EVERY_PROGRAM
 
 
 def likeness(triggers: Iterable[str], text: str) -> float:
@@ -61,9 +108,38 @@ def likeness(triggers: Iterable[str], text: str) -> float:
     for trigger in triggers:
         if trigger[:1] == WORDS:
             best = max(best, _fit_of_words(trigger, text))
+        elif trigger[:1] == PAIR:
+            best = max(best, _PLAIN if _is_meant(trigger, text) else 0.0)
+        elif trigger[:1] == THING:
+            best = max(best, ALONE if _names_thing(trigger, text) else 0.0)
         elif trigger in text and occurs(trigger, text):
             best = max(best, _PLAIN if trigger.isascii() and trigger.isalpha() else float(len(trigger)))
     return best
+
+
+def _is_meant(field: str, text: str) -> bool:
+    """Does an everyday word stand in the text, and one of those beside which it is meant?"""
+    _, word, *partners = field.split(PAIR)
+    if word not in text or not occurs(word, text):
+        return False
+    return any(partner in text and _stands(partner, text) for partner in partners)
+
+
+def _names_thing(field: str, text: str) -> bool:
+    """Does a short text name a thing?"""
+    if len(text) > _LONGEST_PROMPT:
+        return False
+    return any(form in text and _stands(form, text) for form in field.split(THING)[1:])
+
+
+def _stands(form: str, text: str) -> bool:
+    """Is it a word of its own? In the plural, too, or with a Korean particle; scripts without blanks do not tell."""
+    if form.isascii():
+        return occurs(form, text) or occurs(f"{form}s", text)
+    if not "\uac00" <= form[0] <= "\ud7a3":
+        return True
+    words = (word.strip(_EDGES) for word in text.split() if form in word)
+    return any(word.startswith(form) and word[len(form) :] in PARTICLES for word in words)
 
 
 def _fit_of_words(field: str, text: str) -> float:

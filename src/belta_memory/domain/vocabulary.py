@@ -76,6 +76,16 @@ def value_forms() -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple((f"%{names[0]}", tuple(forms)) for names, forms in lines if len(names) == 1)
 
 
+@cache
+def forms_of_concepts() -> Mapping[str, tuple[str, ...]]:
+    """Every concept of things with its forms in every language, as they are written."""
+    found: dict[str, dict[str, None]] = {}
+    for names, forms in (line for listed in (THINGS, MORE, TRADES) for line in _lines(listed)):
+        if len(names) == 1:
+            found.setdefault(names[0], {}).update(dict.fromkeys(map(str.casefold, forms)))
+    return {concept: tuple(forms) for concept, forms in found.items()}
+
+
 def singular(word: str) -> str:
     """An English word without the ending of a plural or of a verb's third person."""
     if len(word) <= len("ids") or not word.endswith("s") or word.endswith(("ss", "us", "is")):

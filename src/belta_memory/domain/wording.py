@@ -134,7 +134,7 @@ def _phrase(words: list[str], glossary: Glossary, *, korean: bool) -> list[str] 
         joined = "".join((*before, last))
         found = glossary.pieces.get(joined)
         if found is None:
-            joined = "".join((*map(_stripped, before), _stripped(last)))
+            joined = "".join((*map(stripped, before), stripped(last)))
             found = glossary.pieces.get(joined)
     else:
         found = glossary.words.get(" ".join(map(singular, words)))
@@ -148,12 +148,12 @@ def _english(word: str, glossary: Glossary, *, topic: bool) -> list[str]:
         return [word]
     return (
         [f"%{c}" for c in found]
-        if topic and (found := _inflected(word, glossary))
+        if topic and (found := inflected(word, glossary))
         else [in_digits(singular(word))]
     )
 
 
-def _inflected(word: str, glossary: Glossary) -> tuple[str, ...] | None:
+def inflected(word: str, glossary: Glossary) -> tuple[str, ...] | None:
     """What the glossary says of the verb that a word is a form of: `deployed`, `shipping`."""
     for ending in _ENDINGS:
         stem = word.removesuffix(ending)
@@ -165,10 +165,10 @@ def _inflected(word: str, glossary: Glossary) -> tuple[str, ...] | None:
 
 
 def _korean(word: str, glossary: Glossary, *, topic: bool) -> list[str]:
-    bare = _stripped(word)
+    bare = stripped(word)
     if topic and bare not in glossary.pieces:
-        bare = _stripped(bare, _VERBAL)
-    pieces = _cut(bare, glossary)
+        bare = stripped(bare, _VERBAL)
+    pieces = cut(bare, glossary)
     known = any(piece.says is not None for piece in pieces)
     if bare != word and not known and not topic:
         return [word]  # what looks like a particle may be the end of a name
@@ -177,7 +177,8 @@ def _korean(word: str, glossary: Glossary, *, topic: bool) -> list[str]:
     return [said for piece in pieces for said in (piece.says or (piece.text,))]
 
 
-def _stripped(word: str, endings: tuple[str, ...] = _PARTICLES) -> str:
+def stripped(word: str, endings: tuple[str, ...] = _PARTICLES) -> str:
+    """A Korean word without its particle."""
     for ending in endings:
         if word.endswith(ending) and len(word) > len(ending) + 1:
             return word[: -len(ending)]
@@ -188,7 +189,7 @@ def _unspaced(run: str, glossary: Glossary, *, topic: bool) -> list[str]:
     from belta_memory.domain.han import ONE_SHAPE
 
     said: list[str] = []
-    for piece in _cut(run.translate(ONE_SHAPE), glossary):
+    for piece in cut(run.translate(ONE_SHAPE), glossary):
         if piece.says is not None:
             said += piece.says
             continue
@@ -213,7 +214,7 @@ def _without_kana_stops(part: str) -> str:
     return part
 
 
-def _cut(run: str, glossary: Glossary) -> list[Piece]:
+def cut(run: str, glossary: Glossary) -> list[Piece]:
     """The longest forms first, from the left. A form of one character beside unknown ones is a part of their name."""
     pieces: list[Piece] = []
     place = 0

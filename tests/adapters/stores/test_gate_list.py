@@ -124,3 +124,29 @@ def test_nobody_looks_for_the_project_where_no_fact_is_of_one(home: Home) -> Non
         raise AssertionError
 
     assert GateList(home).matching(normalise("5432"), here)
+
+
+MAILER = Fact(
+    "settings file of the mailer", "conf/mail.ini", "etc/mailer.toml", None, 1, None, key=FactKey("m1")
+)
+COUPONS = Fact("table of coupons", "coupon_log", "coupon_usage", None, 1, None, key=FactKey("c1"))
+BRANCH = Fact("default branch of kestrel", "main", "trunk", None, 1, None, key=FactKey("b1"))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "keys"),
+    [
+        pytest.param("let the mailer retry five times", ["m1"], id="it names the thing of one fact"),
+        pytest.param("쿠폰을 세 줘", ["c1"], id="in another language"),
+        pytest.param("send the coupon by the mailer", [], id="it names the things of two"),
+        pytest.param("the mailer on staging-a", ["k1"], id="a name fits better"),
+        pytest.param("write the main function", [], id="an everyday word alone"),
+        pytest.param("merge it into main", ["b1"], id="beside a word of its topic"),
+        pytest.param("main に向けてブランチを切って", ["b1"], id="beside one in another language"),
+    ],
+)
+def test_a_prompt_that_names_no_more_than_a_thing(home: Home, prompt: str, keys: list[str]) -> None:
+    build(home, HEAD, packs(), [DEPLOY, PORT, MAILER, COUPONS, BRANCH])
+    text = normalise(prompt)
+    assert [r.key for r in GateList(home).matching(text)] == keys
+    assert not keys or "=" in GateList(home).tags(text), "the first stage sees it, too"

@@ -51,7 +51,7 @@ class GateList:
 
         `here` tells the folder of the present project's memory; it is asked where some fact holds in one project alone.
         """
-        from belta_memory.domain.triggers import likeness
+        from belta_memory.domain.triggers import ALONE, likeness
 
         _, _, rest = (read(self._path) or b"").partition(b"\n\n")
         found = []
@@ -59,7 +59,11 @@ class GateList:
             if fits := likeness(triggers, normalised):
                 found.append((fits, Recall(key, statement)))
         best = max((fits for fits, _ in found if fits < NAMED), default=0.0)
-        near = (hit for hit in found if hit[0] >= NAMED or hit[0] >= best * NEAR)
+        near = [hit for hit in found if hit[0] >= NAMED or hit[0] >= best * NEAR]
+        if any(fits > ALONE for fits, _ in near):
+            near = [hit for hit in near if hit[0] > ALONE]
+        elif len(near) > 1:
+            return ()  # it names several things: nobody knows which it is about
         return tuple(recall for _, recall in sorted(near, key=lambda hit: -hit[0]))
 
     def counts(self) -> tuple[int, int]:
@@ -99,13 +103,12 @@ def build(  # noqa: PLR0913, PLR0917 (all that the list is made from)
     from belta_memory.domain.guard import guarded
     from belta_memory.domain.language import gate_cues
     from belta_memory.domain.marks import Marks
-    from belta_memory.domain.triggers import WORDS
 
     facts, lessons = tuple(facts), tuple(lessons)
     set_for = {fact: (marks or {}).get(fact, Marks()) for fact in facts}
     known = [line for line in _known(facts, set_for, lessons) if len(line) > len(("key", "statement"))]
     lines = [(tag, *cues) for tag, cues in gate_cues(packs).items()]
-    literals = [part for _, _, *found in known for t in found for part in _literals(t, WORDS)]
+    literals = [part for _, _, *found in known for t in found for part in _literals(t)]
     lines.append((FACTS, *dict.fromkeys(literals)))
     head = f"{head} {sum(fact.scope == GLOBAL for fact in facts)} {unlisted}"
     judged = [guarded(f, set_for[f].guard, set_for[f].triggers) for f in facts]
@@ -124,6 +127,7 @@ def _known(
 ) -> list[tuple[str, ...]]:
     """The fields of every fact, then of every lesson: its key, its statement, its triggers."""
     from belta_memory.domain.statement import format_statement
+    from belta_memory.domain.things import things_of_topics
     from belta_memory.domain.topic_words import words_of_topics
     from belta_memory.domain.triggers import shown_as, triggers
 
@@ -131,7 +135,7 @@ def _known(
         (
             shown_as(fact),
             format_statement(fact.topic, fact.wrong, fact.correct),
-            triggers(fact, set_for[fact].triggers),
+            (*triggers(fact, set_for[fact].triggers), *_pair(fact, set_for[fact])),
             not set_for[fact].triggers,
         )
         for fact in facts
@@ -142,15 +146,33 @@ def _known(
 
         found += [(of.key_of(e), of.statement_of(e), of.triggers_of(e), not e.triggers) for e in lessons]
         topics += map(of.topic_of, lessons)
+    fields = zip(words_of_topics(topics), things_of_topics(topics), strict=True)
     return [
-        (key, statement, *names, *((words,) if words and own else ()))
-        for (key, statement, names, own), words in zip(found, words_of_topics(topics), strict=True)
+        (key, statement, *names, *(filter(None, together) if own else ()))
+        for (key, statement, names, own), together in zip(found, fields, strict=True)
     ]
 
 
-def _literals(trigger: str, sign: str) -> list[str]:
-    """What must occur for a trigger to be looked at: itself, or one of the words of a topic."""
-    return [trigger] if trigger[0] != sign else [word[1:] for word in trigger.split(sign)[2:]]
+def _pair(fact: Fact, marks: Marks) -> tuple[str, ...]:
+    from belta_memory.domain.topic_words import pair_of
+
+    pair = "" if marks.triggers else pair_of(fact)
+    return (pair,) if pair else ()
+
+
+def _literals(trigger: str) -> list[str]:
+    """What must occur for a trigger to be looked at: itself, or one of the words of a topic, or a form of its thing."""
+    from belta_memory.domain.triggers import PAIR, THING, WORDS
+
+    match trigger[0]:
+        case sign if sign == WORDS:
+            return [word[1:] for word in trigger.split(sign)[2:]]
+        case sign if sign == THING:
+            return trigger.split(sign)[1:]
+        case sign if sign == PAIR:
+            return [trigger.split(sign)[1]]
+        case _:
+            return [trigger]
 
 
 def _line(fields: Iterable[str]) -> str:
