@@ -18,6 +18,7 @@ from belta_memory.app.confirm import settle
 from belta_memory.app.dialog import Dialog, Field, Outcome, advance
 from belta_memory.app.ports import Ports
 from belta_memory.app.propose import propose
+from belta_memory.domain.errors import MaskedValueError
 from belta_memory.domain.model import (
     Channel,
     Claim,
@@ -115,7 +116,10 @@ def say_yes(ports: Ports, proposal: Proposal) -> None:
             break
         step = advance(step, UNSAID if step.question.field is Field.WRONG else Decision.RECORD)
     assert isinstance(step, Outcome)
-    settle(ports, proposal.id, step, Channel.DIALOG)
+    try:
+        settle(ports, proposal.id, step, Channel.DIALOG)
+    except MaskedValueError:
+        return  # a secret is never written: its chain does not end on it
 
 
 def main(argv: list[str]) -> int:

@@ -15,7 +15,8 @@ from belta_memory.domain.likeness import (
 )
 from belta_memory.domain.match import Relation
 from belta_memory.domain.model import Claim
-from belta_memory.domain.topics import Topics, compare_topics, names_nothing_apart
+from belta_memory.domain.topic_evidence import topic_odds
+from belta_memory.domain.topics import Topics, compare_topics
 
 _LOOSE = (
     Topics.WIDER,
@@ -28,17 +29,13 @@ _LOOSE = (
     Topics.KINDS,
 )
 _SHARED = (Topics.ONE, *_LOOSE)
-_OPEN = (
-    Topics.OVERLAP,
-    Topics.HALF,
-    Topics.ASKED,
-    Topics.EXCHANGED,
-    Topics.APART,
-    Topics.UNKNOWN,
-    Topics.ELSEWHERE,
+LIKELY = (
+    -0.6
+)  # the log odds from which two topics are one, where the values are: pairs of values seldom agree by chance
+LIKELY_ALIKE = 0.0  # and where one topic holds true what the other calls wrong
+_DOUBTED = dict.fromkeys(
+    (Topics.ONE, Topics.WIDER, Topics.OVERLAP, Topics.ASKED, Topics.EXCHANGED), Topics.APART
 )
-NEAR = 0.65  # the cosine from which two topics are one
-DOUBT = 0.08  # more is asked of topics whose words are known to be of two things
 Nearness = Callable[[str, str], float | None]
 """How near two topics are in meaning, 0..1; None where nothing can tell."""
 _SURE = {Topics.ONE: 0.9, Topics.WIDER: 0.75, Topics.UNSAID: 0.65}  # one right value is enough
@@ -51,7 +48,7 @@ class Comparison(NamedTuple):
     score: float  # 0..1, how likely they are the same fact
 
 
-class _Parts(NamedTuple):
+class Parts(NamedTuple):
     """Two claims side by side."""
 
     topics: Topics
@@ -68,9 +65,7 @@ def compare(a: Claim, b: Claim, nearness: Nearness | None = None) -> Comparison:
     `nearness` tells how near two topics are in meaning, where something can: it decides between topics whose words leave
     it open, and nothing else. Values are never its business.
     """
-    parts = _side_by_side(a, b)
-    if nearness is not None and parts.topics in _OPEN and (_is_pair(parts) or parts.crossed):
-        parts = parts._replace(topics=_by_meaning(a, b, parts.topics, nearness))
+    parts = _weighed(side_by_side(a, b), a.topic, b.topic, nearness)
     if parts.correct is Values.UNSAID:
         return _without_correct(parts)
     if parts.correct is Values.EQUAL and not parts.crossed:
@@ -78,45 +73,19 @@ def compare(a: Claim, b: Claim, nearness: Nearness | None = None) -> Comparison:
     return _with_two_correct(parts)
 
 
-def _is_pair(parts: _Parts) -> bool:
-    return parts.correct is Values.EQUAL and parts.wrong is not Values.OTHER
+def _weighed(parts: Parts, a: str | None, b: str | None, nearness: Nearness | None) -> Parts:
+    """What two topics are to each other where that decides: by all that speaks for one and for two."""
+    is_pair = parts.correct is Values.EQUAL and parts.wrong is not Values.OTHER
+    if parts.topics is Topics.UNSAID or a is None or b is None or not (is_pair or parts.crossed):
+        return parts
+    odds = topic_odds(a, b, None if nearness is None else nearness(a, b))
+    if odds >= (LIKELY if is_pair else LIKELY_ALIKE):
+        return parts._replace(topics=Topics.ONE)
+    return parts._replace(topics=_DOUBTED.get(parts.topics, parts.topics))
 
 
-def _by_meaning(a: Claim, b: Claim, topics: Topics, nearness: Nearness) -> Topics:
-    """What topics in two languages are to each other by their meaning, where that is clear; else as their words tell.
-
-    Not in one language: there it merged as much that is not one as it found.
-    """
-    if language_of(a.topic) == language_of(b.topic):
-        return topics
-    near = nearness(a.topic or "", b.topic or "")
-    limit = NEAR + (DOUBT if topics in (Topics.APART, Topics.ELSEWHERE) else 0)
-    return Topics.ONE if near is not None and near >= limit else topics
-
-
-def may_follow(before: Claim, claim: Claim, *, known: bool = False) -> bool:
-    """Does a claim take the place of another that it does not surely contradict? A person is shown it before it counts.
-
-    It calls wrong what the other holds true, of what may well be one thing; or it calls nothing wrong, and each of the two
-    topics says of the other's thing no more than words that name none. `known`: the thing has a line under its very topic,
-    and another value stands there.
-    """
-    parts = _side_by_side(before, claim)
-    if claim.wrong is None:
-        loose = parts.topics in (Topics.WIDER, Topics.OVERLAP, Topics.ASKED)
-        return loose and names_nothing_apart(before.topic, claim.topic)
-    across = language_of(*before) != language_of(*claim)
-    verbatim = matters_verbatim(before.topic, claim.topic)
-    if compare_values(before.correct, claim.wrong, across=across, verbatim=verbatim) is not Values.EQUAL:
-        return False
-    if known:
-        return parts.topics in _SHARED and parts.topics is not Topics.KINDS
-    return parts.topics in (Topics.ASKED, Topics.HALF, Topics.APART) or (
-        parts.topics is Topics.EXCHANGED and parts.specific
-    )
-
-
-def _side_by_side(a: Claim, b: Claim) -> _Parts:
+def side_by_side(a: Claim, b: Claim) -> Parts:
+    """What the parts of two claims are to each other."""
     a, b = _of_absence(a), _of_absence(b)
     across = language_of(*a) != language_of(*b)
     verbatim = matters_verbatim(a.topic, b.topic)
@@ -130,7 +99,7 @@ def _side_by_side(a: Claim, b: Claim) -> _Parts:
         wrong is Values.EQUAL and all(map(is_specific, (a.wrong, b.wrong)))
     )
     rare = any(map(is_rare, (a.wrong, a.correct))) and any(map(is_rare, (b.wrong, b.correct)))
-    return _Parts(compare_topics(a.topic, b.topic, across=across), wrong, correct, crossed, specific, rare)
+    return Parts(compare_topics(a.topic, b.topic, across=across), wrong, correct, crossed, specific, rare)
 
 
 def _of_absence(claim: Claim) -> Claim:
@@ -147,7 +116,7 @@ def _of_absence(claim: Claim) -> Claim:
     return claim._replace(wrong=named[0] if named else claim.wrong or claim.topic, correct="none")
 
 
-def _without_correct(parts: _Parts) -> Comparison:
+def _without_correct(parts: Parts) -> Comparison:
     if parts.topics is Topics.ONE and parts.crossed:
         return Comparison(Relation.CONTRADICTS, 0.2)
     if parts.wrong is Values.EQUAL and parts.topics in (Topics.ONE, Topics.WIDER):
@@ -156,7 +125,7 @@ def _without_correct(parts: _Parts) -> Comparison:
     return Comparison(Relation.RELATED, 0.3) if common else Comparison(Relation.DIFFERENT, 0.0)
 
 
-def _with_one_correct(parts: _Parts) -> Comparison:
+def _with_one_correct(parts: Parts) -> Comparison:
     if parts.wrong is Values.OTHER:
         return (
             Comparison(Relation.RELATED, 0.4)
@@ -178,7 +147,7 @@ def _with_one_correct(parts: _Parts) -> Comparison:
     return Comparison(Relation.RELATED if named else Relation.DIFFERENT, 0.3 if named else 0.1)
 
 
-def _with_two_correct(parts: _Parts) -> Comparison:
+def _with_two_correct(parts: Parts) -> Comparison:
     follows = parts.crossed and parts.specific
     match parts.topics:
         case Topics.ONE:

@@ -47,35 +47,33 @@ def claim_of(fact: Fact) -> Claim:
 
 
 def replaced_by(claim: Claim, facts: Iterable[Fact]) -> Fact | None:
-    """The recorded fact whose place a claim takes: on its topic, else the same in other words, else what it contradicts.
+    """The recorded fact whose place a claim takes: on its topic, else the same in other words, else the likeliest.
 
-    Else the one that it may well follow.
+    None where none is likely, or several are.
     """
     known = list(facts)
     if claim.topic is not None:
         for fact in known:
             if same_topic(fact.topic, claim.topic):
                 return fact
-    relations = [(relate(claim_of(fact), claim), fact) for fact in known]
-    for wanted in (Relation.SAME, Relation.CONTRADICTS):
-        found = [fact for relation, fact in relations if relation is wanted]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            return None
-    from belta_memory.domain.comparison import may_follow
+    found = [fact for fact in known if relate(claim_of(fact), claim) is Relation.SAME]
+    if len(found) == 1:
+        return found[0]
+    from belta_memory.domain.succession import CLEARLY, LIKELY, follow_odds
 
-    followed = [fact for fact in known if may_follow(claim_of(fact), claim)]
-    return followed[0] if len(followed) == 1 else None
+    odds = [follow_odds(claim_of(fact), claim) for fact in known]
+    best = max(odds, default=LIKELY - 1)
+    standing = [fact for fact, its in zip(known, odds, strict=True) if its > best - CLEARLY]
+    return standing[0] if best >= LIKELY and len(standing) == 1 else None
 
 
 def given_up(claim: Claim, before: Fact | None, facts: Iterable[Fact]) -> Fact | None:
     """The other recorded fact that a claim ends: one thing, recorded under two topics, and called wrong under the other."""
     if before is None or claim.wrong is None or same_value(before.correct, claim.wrong):
         return None
-    from belta_memory.domain.comparison import may_follow
+    from belta_memory.domain.succession import is_ended
 
-    others = [fact for fact in facts if fact != before and may_follow(claim_of(fact), claim, known=True)]
+    others = [fact for fact in facts if fact != before and is_ended(claim_of(fact), claim)]
     return others[0] if len(others) == 1 else None
 
 

@@ -44,26 +44,18 @@ def compare_topics(a: str | None, b: str | None, *, across: bool = False) -> Top
     facets = [{"%time" if w in _TIMES else w for w in side} for side in asked]
     if not strong_a or not strong_b:
         return Topics.ONE if same_value(a, b) else Topics.UNKNOWN
-    own_a, own_b = _apart(strong_a, strong_b)
+    own_a, own_b = words_apart(strong_a, strong_b)
     if len(own_a) == len(strong_a) or len(own_b) == len(strong_b):
         named = (own_a.intersection(known), own_b.intersection(known))
         return Topics.ELSEWHERE if all(named) else Topics.UNKNOWN
     if _named(a) & own_a and _named(b) & own_b:
         told = Topics.KINDS  # the Maple contract and the Birch contract
     else:
-        aligned = not across and _aligned(read_topic(a), read_topic(b))
+        aligned = not across and is_aligned(read_topic(a), read_topic(b))
         told = _told(own_a, own_b, aligned=aligned, across=across)
     if told is not Topics.KINDS and facets[0] and facets[1] and facets[0].isdisjoint(facets[1]):
         told = Topics.ASKED if told in (Topics.ONE, Topics.WIDER) else Topics.APART
     return told
-
-
-def names_nothing_apart(a: str | None, b: str | None) -> bool:
-    """Is what only one of two topics says no known thing, no name and no number: `who`, `to call`?"""
-    if not a or not b:
-        return False
-    own = set().union(*_apart(set(read_topic(a)), set(read_topic(b))))
-    return not any(sections().get(w) in ("thing", "modifier") or _is_numbered(w) for w in own)
 
 
 def exchanged(a: str, b: str) -> bool:
@@ -101,12 +93,12 @@ def _is_numbered(word: str) -> bool:
     return word[0] not in "%#@" and any(c.isdigit() for c in word)
 
 
-def _aligned(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
-    """Do two topics differ in one place only, as `oak table` and `ash table` do? Then they name two things."""
+def is_aligned(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
+    """Do two topics differ in one place only, as `oak table` and `ash table` do?"""
     return len(a) == len(b) and sum(x != y for x, y in zip(a, b, strict=True)) == 1
 
 
-def _apart(a: set[str], b: set[str]) -> tuple[set[str], set[str]]:
+def words_apart(a: set[str], b: set[str]) -> tuple[set[str], set[str]]:
     """What each side has alone; unknown words that are nearly the same are common."""
     own_a, own_b = a - b, b - a
     groups = near_groups()
