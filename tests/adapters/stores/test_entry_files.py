@@ -123,7 +123,7 @@ def test_nobody_writes_outside_the_folder(home: Home) -> None:
     def edit(draft: EntryDraft) -> None:
         draft.put(Slug("../MEMORY"), draft.stored(slug))
 
-    with pytest.raises(ValueError, match="not the name of an entry"):
+    with pytest.raises(ValueError, match="not the name of a note"):
         entries_of(home).change(YES, CONFIRM, edit)
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
+from belta_memory.adapters.stores.note_files import checked
 from belta_memory.domain.index import Index
-from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import Slug
 from belta_memory.domain.note import Note
 from belta_memory.domain.outline import split_lines
@@ -36,17 +36,17 @@ class Draft:
 
     def put_note(self, slug: Slug, note: Note) -> None:
         """Write or replace a note."""
-        self.notes[_checked(slug)] = note
+        self.notes[checked(slug)] = note
 
     def archive_note(self, slug: Slug, note: Note | None) -> None:
         """Put a note into the archive and take it from where it stood; None takes it out of the archive."""
         if note is not None:
-            self.notes[_checked(slug)] = None
+            self.notes[checked(slug)] = None
         self.archived[slug] = note
 
     def take_note(self, slug: Slug) -> None:
         """Take a note away: it goes to another scope."""
-        self.notes[_checked(slug)] = None
+        self.notes[checked(slug)] = None
 
     def within(self, scope: str) -> "Draft":
         """The same change, in another scope."""
@@ -80,10 +80,3 @@ def _only_counted(note: Note | None, before: Note | None) -> bool:
     if note is None or before is None:
         return False
     return note == before.with_field("occurrences", note.fields.get("occurrences"))
-
-
-def _checked(slug: Slug) -> Slug:
-    if not is_file_name(slug) or slug.casefold() == "memory":
-        message = f"{slug!r} is not the name of a note"
-        raise ValueError(message)
-    return slug

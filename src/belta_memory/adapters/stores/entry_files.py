@@ -10,25 +10,26 @@ from typing import TYPE_CHECKING, NamedTuple
 from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.home import Shelf
 from belta_memory.adapters.stores.ignore import keep_out_of_git
-from belta_memory.adapters.stores.journal import Journal, Record
+from belta_memory.adapters.stores.journal import Journal, new_record
 from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.note_files import checked, decoded, names_in_use, note_writes
 from belta_memory.adapters.stores.once import untold
-from belta_memory.adapters.stores.transaction import Transactions, Write
-from belta_memory.app.ports import JournalEntry
+from belta_memory.adapters.stores.transaction import Transactions
 from belta_memory.domain.entry import Entry, parse_entry, read_note, with_fields
-from belta_memory.domain.errors import BeltaError, NoteFormatError, UnknownIdError, UnreadableFileError
+from belta_memory.domain.errors import BeltaError, UnknownIdError, UnreadableFileError
 from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import GLOBAL, Slug
-from belta_memory.domain.note import Note, format_note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from belta_memory.adapters.stores.home import Home
     from belta_memory.adapters.stores.once import Tell
+    from belta_memory.adapters.stores.transaction import Write
     from belta_memory.app.entries import EntryDraft
-    from belta_memory.app.ports import Change, Clock, Randomness
+    from belta_memory.app.ports import Change, Clock, JournalEntry, Randomness
     from belta_memory.domain.model import Approval
+    from belta_memory.domain.note import Note
 
 
 class Stamp(NamedTuple):
@@ -100,7 +101,7 @@ class EntryFiles:
         path = self.shelf.note(slug)
         if (content := files.read(path)) is None:
             return None
-        return read_note(_decoded(content, path), path)
+        return read_note(decoded(content, path), path)
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -118,26 +119,16 @@ class EntryFiles:
         path = self.shelf.note(slug)
         try:
             content = files.read(path)
-            return None if content is None else parse_entry(_decoded(content, path), slug, path)
+            return None if content is None else parse_entry(decoded(content, path), slug, path)
         except BeltaError as fault:
             self._tell(fault)
             return None
 
     def _commit(self, change: Change, draft: _Draft, approval: Approval | None) -> JournalEntry:
-        entry = JournalEntry(
-            self._randomness.new_id(),
-            self._clock.now(),
-            change.operation,
-            change.key,
-            change.topic,
-            str(approval.channel) if approval else None,
-            None,
-            change.summary,
-        )
-        record = Record(entry, (), {}, approval.line if approval else None, approval.at if approval else None)
+        record = new_record(self._clock, self._randomness, change, approval)
         if writes := draft.writes():
             self._files.commit(record, writes)
-        return entry
+        return record.entry
 
 
 class _Draft:
@@ -147,7 +138,7 @@ class _Draft:
         self._store = store
         self._standing = store.all()
         self.notes: dict[Slug, Note | None] = {}
-        self.archived: dict[Slug, Note] = {}
+        self.archived: dict[Slug, Note | None] = {}
 
     def entries(self) -> list[Entry]:
         return list(self._standing)
@@ -160,26 +151,17 @@ class _Draft:
         return found
 
     def put(self, slug: Slug, note: Note) -> None:
-        self.notes[_checked(slug)] = note
+        self.notes[checked(slug)] = note
 
     def archive(self, slug: Slug, note: Note) -> None:
-        self.notes[_checked(slug)] = None
+        self.notes[checked(slug)] = None
         self.archived[slug] = note
 
     def slugs(self) -> frozenset[Slug]:
-        shelf = self._store.shelf
-        folders = [folder for folder in (shelf.folder, shelf.archive) if os.path.isdir(folder)]
-        return frozenset(Slug(name[:-3]) for folder in folders for name in os.listdir(folder))
+        return names_in_use(self._store.shelf)
 
     def writes(self) -> list[Write]:
-        shelf = self._store.shelf
-        wanted: dict[str, Note | None] = {shelf.archived(slug): n for slug, n in self.archived.items()}
-        wanted |= {shelf.note(slug): n for slug, n in self.notes.items()}
-        writes = [
-            Write(path, files.read(path), None if note is None else format_note(note).encode())
-            for path, note in wanted.items()
-        ]
-        return [w for w in writes if w.old != w.new]
+        return note_writes(self._store.shelf, self.notes, self.archived)
 
 
 def _forbid_more_than_notes(store: EntryFiles, draft: _Draft) -> None:
@@ -196,18 +178,3 @@ def _forbid_more_than_notes(store: EntryFiles, draft: _Draft) -> None:
 def _counted(note: Note, before: Note) -> Note:
     """The file before with the counts of the one after."""
     return with_fields(before, seen=note.value("seen"), count=note.value("count"))
-
-
-def _checked(slug: Slug) -> Slug:
-    if not is_file_name(slug) or slug.casefold() == "memory":
-        message = f"{slug!r} is not the name of an entry"
-        raise ValueError(message)
-    return slug
-
-
-def _decoded(content: bytes, path: str) -> str:
-    try:
-        return content.decode()
-    except UnicodeDecodeError as cause:
-        line = content.count(b"\n", 0, cause.start) + 1
-        raise NoteFormatError(path=path, line=line, cause="bytes that are not UTF-8 text") from cause

@@ -14,8 +14,9 @@ from belta_memory.adapters.stores.exports import Exports
 from belta_memory.adapters.stores.journal import Journal, Record
 from belta_memory.adapters.stores.journal_purge import without_fact
 from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.note_files import note_names
 from belta_memory.adapters.stores.observations import decode as decode_sighting
-from belta_memory.adapters.stores.shelf import note_names, read_index
+from belta_memory.adapters.stores.shelf import read_index
 from belta_memory.adapters.stores.transaction import Transactions
 from belta_memory.app.ports import JournalEntry
 from belta_memory.app.purge import Remains

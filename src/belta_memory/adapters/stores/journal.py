@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.patch import Hunk, Lines, Patch
-from belta_memory.app.ports import JournalEntry
+from belta_memory.app.ports import Change, Clock, JournalEntry, Randomness
 from belta_memory.domain.errors import StoredLineError, UnreadableFileError
-from belta_memory.domain.model import GLOBAL, FactKey, ProposalId
+from belta_memory.domain.model import GLOBAL, Approval, FactKey, ProposalId
 
 _FORMAT = 1
 _BLOCK = 1 << 16
@@ -26,6 +26,24 @@ class Record(NamedTuple):
     shown: str | None = None  # the line that the person approved
     approved_at: dt.datetime | None = None
     undoes: str | None = None
+
+
+def new_record(
+    clock: Clock, randomness: Randomness, change: Change, approval: Approval | None, scope: str = GLOBAL
+) -> Record:
+    """A change that is about to be made, and who agreed to it."""
+    entry = JournalEntry(
+        randomness.new_id(),
+        clock.now(),
+        change.operation,
+        change.key,
+        change.topic,
+        str(approval.channel) if approval else None,
+        approval.proposal if approval else None,
+        change.summary,
+        scope=scope,
+    )
+    return Record(entry, (), {}, approval.line if approval else None, approval.at if approval else None)
 
 
 class Journal:

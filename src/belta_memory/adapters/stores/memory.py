@@ -8,10 +8,11 @@ from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.draft import forbid_more_than_counts
 from belta_memory.adapters.stores.home import INDEX, Home
 from belta_memory.adapters.stores.ignore import keep_out_of_git
-from belta_memory.adapters.stores.journal import Journal, Record, undone
+from belta_memory.adapters.stores.journal import Journal, Record, new_record, undone
 from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.note_files import note_names
 from belta_memory.adapters.stores.patch import take_back
-from belta_memory.adapters.stores.shelf import Drafts, note_names, project_ids, read_index, read_note
+from belta_memory.adapters.stores.shelf import Drafts, project_ids, read_index, read_note
 from belta_memory.adapters.stores.transaction import Stage, Transactions, Write
 from belta_memory.app.ports import Change, Clock, JournalEntry, MemoryDraft, Randomness
 from belta_memory.domain.errors import UndoConflictError, UnknownIdError
@@ -136,18 +137,7 @@ class MarkdownMemory:
         return read_index(self._shelf, self.scope)
 
     def _record(self, change: Change, approval: Approval | None, scope: str | None = None) -> Record:
-        entry = JournalEntry(
-            self._randomness.new_id(),
-            self._clock.now(),
-            change.operation,
-            change.key,
-            change.topic,
-            str(approval.channel) if approval else None,
-            approval.proposal if approval else None,
-            change.summary,
-            scope=scope or self.scope,
-        )
-        return Record(entry, (), {}, approval.line if approval else None, approval.at if approval else None)
+        return new_record(self._clock, self._randomness, change, approval, scope or self.scope)
 
     def _commit(self, record: Record, writes: list[Write], indexes: tuple[Index, Index]) -> JournalEntry:
         keys = _written_keys(record.entry, *indexes)

@@ -6,12 +6,13 @@ import os
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.stores import files
-from belta_memory.adapters.stores.journal import Journal, Record
+from belta_memory.adapters.stores.journal import Journal, new_record
 from belta_memory.adapters.stores.lock import locked
-from belta_memory.adapters.stores.shelf import note_names, project_ids, read_index
+from belta_memory.adapters.stores.note_files import note_names
+from belta_memory.adapters.stores.shelf import project_ids, read_index
 from belta_memory.adapters.stores.transaction import Transactions, Write
 from belta_memory.app.notes import headings
-from belta_memory.app.ports import JournalEntry
+from belta_memory.app.ports import Change
 from belta_memory.domain.model import GLOBAL, Slug
 from belta_memory.domain.note import NoteStatus, format_note, new_note
 from belta_memory.domain.reconcile import Reconciled, has_conflict, reconciled
@@ -70,11 +71,8 @@ def repair(home: Home, scope: str, clock: Clock, randomness: Randomness) -> tupl
             *_archived(shelf, result.folded),
             Write(shelf.index_file, content, result.text.encode("utf-8", "surrogateescape")),
         ]
-        summary = "; ".join(result.told)
-        entry = JournalEntry(
-            randomness.new_id(), clock.now(), "repair", None, None, None, None, summary, scope=scope
-        )
-        transactions.commit(Record(entry, (), {}), writes)
+        change = Change("repair", None, None, "; ".join(result.told))
+        transactions.commit(new_record(clock, randomness, change, None, scope), writes)
         return result.told
 
 

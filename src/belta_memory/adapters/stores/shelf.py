@@ -6,36 +6,21 @@ from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.draft import Draft, frame_of
 from belta_memory.adapters.stores.home import INDEX, Home, Shelf
 from belta_memory.adapters.stores.journal import Journal
+from belta_memory.adapters.stores.note_files import decoded, names_in_use, note_names, note_writes
 from belta_memory.adapters.stores.transaction import Write
 from belta_memory.domain.comment import project_in
-from belta_memory.domain.errors import NoteFormatError, UnreadableFileError
+from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.index import Index, format_index, parse_index
 from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import Slug
-from belta_memory.domain.note import Note, format_note, parse_note
+from belta_memory.domain.note import Note, parse_note
 from belta_memory.domain.scope import folder_name
-
-
-def note_names(folder: str) -> list[Slug]:
-    """The slugs of all notes in a folder. Raises UnreadableFileError."""
-    try:
-        names = sorted(entry.name for entry in os.scandir(folder) if entry.is_file())
-    except FileNotFoundError:
-        return []
-    except OSError as cause:
-        raise UnreadableFileError(path=folder, cause=cause.strerror) from cause
-    return [Slug(name[:-3]) for name in names if name.endswith(".md") and name != INDEX]
 
 
 def read_note(path: str) -> Note | None:
     """A note as it stands, None where there is none. Raises NoteFormatError, UnreadableFileError."""
-    if (content := files.read(path)) is None:
-        return None
-    try:
-        return parse_note(content.decode(), path)
-    except UnicodeDecodeError as cause:
-        line = content.count(b"\n", 0, cause.start) + 1
-        raise NoteFormatError(path=path, line=line, cause="bytes that are not UTF-8 text") from cause
+    content = files.read(path)
+    return None if content is None else parse_note(decoded(content, path), path)
 
 
 def read_index(shelf: Shelf, scope: str) -> tuple[Index, bytes | None]:
@@ -91,29 +76,16 @@ class Drafts:
         notes, indexes = [], []
         for scope, (draft, content) in self._made.items():
             shelf = self._home.shelf(scope)
-            notes += _notes(shelf, draft)
+            notes += note_writes(shelf, draft.notes, draft.archived)
             text = format_index(draft.index)
             if text or content is not None:
                 new, frame = (t.encode("utf-8", "surrogateescape") for t in (text, frame_of(draft.index)))
                 indexes.append(Write(shelf.index_file, content, new, frame))
-        return [w for w in (*notes, *indexes) if w.old != w.new]
+        return [*notes, *(w for w in indexes if w.old != w.new)]
 
     def _draft(self, shelf: Shelf, index: Index) -> Draft:
-        used = [f.note for f in index.facts if f.note]
-        for folder in (shelf.folder, shelf.archive):
-            if os.path.isdir(folder):
-                used += [Slug(name[:-3]) for name in os.listdir(folder) if name.endswith(".md")]
-
         def stored(slug: Slug) -> Note | None:
             return read_note(shelf.note(slug)) if is_file_name(slug) else None
 
-        return Draft(index, stored, used, self.within)
-
-
-def _notes(shelf: Shelf, draft: Draft) -> list[Write]:
-    notes: dict[str, Note | None] = {shelf.note(slug): note for slug, note in draft.notes.items()}
-    archived = {shelf.archived(slug): note for slug, note in draft.archived.items()}
-    return [
-        Write(path, files.read(path), None if note is None else format_note(note).encode())
-        for path, note in (archived | notes).items()
-    ]
+        used = (f.note for f in index.facts if f.note)
+        return Draft(index, stored, names_in_use(shelf).union(used), self.within)
