@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from belta_memory.domain.model import Claim
 from belta_memory.domain.text import normalise
-from belta_memory.entrypoints.cli.detect import detection
+from belta_memory.entrypoints.cli.detect import detector
 
 
 class Row(NamedTuple):
@@ -40,6 +40,7 @@ class Row(NamedTuple):
 def read(path: Path) -> list[Row]:
     """The rows of a file that state both sides, with what the detector says of them."""
     rows = []
+    detection = detector()
     for line in path.read_text(encoding="utf-8").splitlines():
         record = json.loads(line)
         if record.get("label", "fact") != "fact" or not record["wrong"] or not record["correct"]:

@@ -90,7 +90,7 @@ def names_of(text: str, previous: str | None) -> tuple[str, ...]:
     if not listener.evidence.message:
         return ()
     found = features(listener.evidence, LEXICONS)
-    return (*sorted(found.names), *sorted(GRAM + gram for gram in found.grams))
+    return (*sorted(found.names), *sorted(GRAM + gram for gram in set(found.grams)))
 
 
 LEXICONS = load_lexicons()

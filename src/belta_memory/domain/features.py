@@ -88,7 +88,7 @@ class Features(NamedTuple):
     """What was found."""
 
     names: set[str]
-    grams: set[str]  # words, pairs of words, runs of characters
+    grams: Sequence[str]  # words, pairs of words, runs of characters; some stand more than once
     speech: Speech
 
 
@@ -270,11 +270,11 @@ def _parts(speech: Speech, normal: str) -> set[str]:
     return set(map(add, map(add, run, run[1:]), run[2:]))
 
 
-def _grams(speech: Speech) -> set[str]:
+def _grams(speech: Speech) -> Sequence[str]:
     if speech.unspaced:
         run = speech.plain[:GRAM_SPAN]
         two = list(map(add, run, run[1:]))
         three = list(map(add, two, run[2:]))
-        return {*two, *three, *map(add, three, run[3:])}
+        return [*two, *three, *map(add, three, run[3:])]
     tokens = ("^", *speech.tokens[:GRAM_SPAN])
-    return {*tokens, *map(" ".join, pairwise(tokens))}
+    return [*tokens, *map(" ".join, pairwise(tokens))]

@@ -41,7 +41,7 @@ def pairs(text: str) -> set[str]:
 def occurring(literals: Literals, text: str, letters: set[str]) -> list[tuple[str, int]]:
     """The literals that occur in a text, of which `letters` are the pairs."""
     found = [x for pair in literals.by_pair.keys() & letters for x in literals.by_pair[pair] if x[0] in text]
-    return found + [x for x in literals.single if x[0] in text]
+    return found + [x for x in literals.single if x[0] in text] if literals.single else found
 
 
 class Cued(NamedTuple):
@@ -64,8 +64,11 @@ def cued(packs: "tuple[LanguagePack, ...]", text: str) -> list[Cued]:
     index = _INDEXES[key]
     if not isinstance(index, _Index):
         index = _INDEXES[key] = _index(index)
+    numbers = {number for _, cue in occurring(index.cues, text, pairs(text)) for number in index.of_cue[cue]}
+    if not numbers:
+        return []
     found: dict[int, Cued] = {}
-    for number in sorted({number for _, number in occurring(index.cues, text, pairs(text))}):
+    for number in sorted(numbers):
         pack, item, is_plain = index.items[number]
         one = found.get(id(pack)) or found.setdefault(id(pack), Cued(pack, [], [], []))
         if isinstance(item, str):
@@ -84,9 +87,10 @@ def _sought(pack: "LanguagePack", text: str) -> "tuple[list[Rule], list[Rule], l
 
 
 class _Index(NamedTuple):
-    """All cues of some packs, and by its number what each is a cue of."""
+    """All cues of some packs, and what each is a cue of."""
 
     cues: Literals
+    of_cue: tuple[list[int], ...]  # numbers of items
     items: "tuple[tuple[LanguagePack, Rule | str, bool], ...]"  # a rule or a wish; is it a plain rule?
 
 
@@ -96,12 +100,12 @@ def _index(packs: "tuple[LanguagePack, ...]") -> _Index:
         items += [(pack, rule, False) for rule in pack.rules]
         items += [(pack, rule, True) for rule in pack.plain]
         items += [(pack, wish, False) for wish in pack.remember]
-    cues = (
-        (cue, number)
-        for number, (_, item, _) in enumerate(items)
-        for cue in ((item,) if isinstance(item, str) else item.cues)
-    )
-    return _Index(literals_of(cues), tuple(items))
+    of_cue: dict[str, list[int]] = {}
+    for number, (_, item, _) in enumerate(items):
+        for cue in (item,) if isinstance(item, str) else item.cues:
+            of_cue.setdefault(cue, []).append(number)
+    cues = literals_of((cue, number) for number, cue in enumerate(of_cue))
+    return _Index(cues, tuple(of_cue.values()), tuple(items))
 
 
 # By identity: to hash the rules of a language costs more than to search their cues. Each is kept, so no id comes twice.

@@ -1,5 +1,7 @@
 """What the human typed: a message without pasted code, logs, diffs and quotes, and without what programs put in."""
 
+from functools import lru_cache
+
 MESSAGE_CEILING = 16_000  # longer messages are pastes: their head and tail are read
 PROSE_CEILING = 4_000
 _PASSES = 3
@@ -33,6 +35,7 @@ _LEVELS = ("error", "warn", "info", "debug", "fatal", "trace", "notice")
 _ERROR_NAMES = ("error:", "exception:", "error(", "warning:")
 
 
+@lru_cache(maxsize=2)  # of one message: who notices it, completes it and masks it each asks
 def typed(text: str, *, by_hand: bool = False) -> str:
     """What the human typed of a message, "" for none. `by_hand`: the transcript vouches that a person typed it."""
     text = _within_ceiling(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))

@@ -62,14 +62,14 @@ class Scorer(NamedTuple):
 
     def decide(self, evidence: Evidence, ruled: Detection, packs: Iterable[LanguagePack], /) -> Detection:
         """The detection, given what the rules say. A kind that they are sure of stands: every path says the same."""
+        if ruled.kind in KINDS:
+            return ruled._replace(perhaps_fact=ruled.kind is Kind.FACT or ruled.perhaps_fact)
         judged = self.judge(evidence)
         kind = self._kind(judged)
         if kind is not Kind.NONE and _is_guarded(evidence):
             kind = Kind.OTHER  # one's own slip, a condition, a guess: no weight outdoes it
         if kind in {Kind.NONE, Kind.OTHER} and ruled.kind is Kind.PREFERENCE:
             return ruled
-        if ruled.kind in KINDS:
-            return ruled._replace(perhaps_fact=ruled.kind is Kind.FACT or ruled.perhaps_fact)
         if kind is Kind.NONE:
             return NOTHING._replace(cues=("remember",)) if ruled.remember else NOTHING
         cues = ruled.cues if kind is ruled.kind else (*ruled.cues, CUE)
@@ -90,10 +90,11 @@ class Scorer(NamedTuple):
         return judged.kind if sure else Kind.OTHER
 
     def _sums(self, found: Features) -> list[int]:
+        grams = set(filter(self.grams.__contains__, found.grams))  # each counts once
         rows = (
             self.weights[BIAS],
             *filter(None, map(self.weights.get, found.names)),
-            *filter(None, map(self.grams.get, found.grams)),
+            *map(self.grams.__getitem__, grams),
         )
         return list(map(sum, zip(*rows, strict=True)))
 

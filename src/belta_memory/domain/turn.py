@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import is_name, value_words
+from belta_memory.domain.literal import Literals, literals_of, occurring, pairs
 from belta_memory.domain.mentions import READ, is_common, mentions, stances
 from belta_memory.domain.polarity import Stance
 from belta_memory.domain.rivals import RIVALS
@@ -155,7 +156,9 @@ def _kind(word: str, value: str) -> str:
 def candidates(turn: str) -> Iterable[Candidate]:
     """The values that a text names, people among them; one may stand inside another."""
     yield from _people(turn)
-    for match in _rival_names().finditer(turn):
+    folded = turn.casefold()
+    rivals, pattern = _rival_names()
+    for match in pattern.finditer(turn) if occurring(rivals, folded, pairs(folded)) else ():
         yield Candidate(match[0], match[0].casefold(), *match.span())
     for mention in mentions(turn):
         said = turn[mention.start : mention.end]
@@ -207,10 +210,13 @@ def _are_rivals(kinds: frozenset[str]) -> bool:
 
 
 @cache
-def _rival_names() -> re.Pattern[str]:
-    names = {name for _, forms in _rivals() for name in forms if name.isascii() and name not in _ORDINARY}
-    listed = "|".join(map(re.escape, sorted(names, key=lambda name: (-len(name), name))))
-    return re.compile(rf"(?<![A-Za-z0-9_./@-])(?:{listed})(?![A-Za-z0-9_]|[./:@-][A-Za-z0-9])", re.IGNORECASE)
+def _rival_names() -> tuple[Literals, re.Pattern[str]]:
+    """The rivals that are found by their names alone, and the pattern of them, which takes its time."""
+    known = {name for _, forms in _rivals() for name in forms if name.isascii() and name not in _ORDINARY}
+    names = sorted(known, key=lambda name: (-len(name), name))
+    listed = "|".join(map(re.escape, names))
+    pattern = rf"(?<![A-Za-z0-9_./@-])(?:{listed})(?![A-Za-z0-9_]|[./:@-][A-Za-z0-9])"
+    return literals_of((name, 0) for name in names), re.compile(pattern, re.IGNORECASE)
 
 
 @cache

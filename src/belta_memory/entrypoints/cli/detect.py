@@ -1,14 +1,18 @@
 """`belta detect --jsonl`: the detector for programs, a line of JSON in, a line of JSON out."""
 
+from codecs import BOM_UTF8
+from functools import cache
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterable
+    from collections.abc import Callable
+    from json import JSONDecoder
 
-    from belta_memory.domain.language import LanguagePack
     from belta_memory.domain.model import Detection
     from belta_memory.entrypoints.cli.parser import Verbs
+
+    Detector = Callable[[str, str | None, str | None], Detection]
 
 _OPTIONAL = ("prev_assistant", "lang")
 
@@ -49,16 +53,14 @@ def run_detect_jsonl(stdin: BinaryIO, stdout: BinaryIO) -> int:
     """Answer every line in its order. A bad line gets its `error`, and the others their answers all the same."""
     from json import dumps
 
-    from belta_memory.languages import packs
-
-    known = packs()
+    detection = detector()
     for line in stdin:
-        stdout.write(dumps(_answer(line, known)).encode() + b"\n")
+        stdout.write(dumps(_answer(line, detection)).encode() + b"\n")
         stdout.flush()
     return 0
 
 
-def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]:
+def _answer(line: bytes, detection: "Detector") -> dict[str, object]:
     identity: object = None
     try:
         record = parsed(line)
@@ -66,30 +68,30 @@ def _answer(line: bytes, known: "tuple[LanguagePack, ...]") -> dict[str, object]
         request = _request(record)
     except BadLineError as cause:
         return {"id": identity, "error": str(cause)}
-    return _shown(identity, detection(request.text, request.previous, request.lang, known))
+    return _shown(identity, detection(*request))
 
 
-def detection(
-    text: str, previous: str | None, lang: str | None, known: "tuple[LanguagePack, ...] | None" = None
-) -> "Detection":
-    """What is read out of one message where nobody waits: by rules and scorer, a fact with both its sides."""
+def detector() -> "Detector":
+    """What reads a message where nobody waits: by rules and scorer, a fact with both its sides."""
     from belta_memory.adapters.scorer import load_scorer
     from belta_memory.adapters.timed_patterns import compile_timed
     from belta_memory.app.complete import complete
     from belta_memory.domain.detect import detect
     from belta_memory.languages import packs
 
-    ordered = _by_likelihood(known or packs(), lang)
-    found = detect(text, ordered, previous, compiler=compile_timed, scorer=load_scorer())
-    return complete(found, text, previous)
+    by_likelihood, scorer = cache(packs), load_scorer()
+
+    def detection(text: str, previous: str | None, lang: str | None) -> "Detection":
+        known = by_likelihood(lang or None)  # the caller's language decides where two say the same
+        return complete(detect(text, known, previous, compiler=compile_timed, scorer=scorer), text, previous)
+
+    return detection
 
 
 def parsed(line: bytes) -> dict[str, object]:
     """One line of input. Raises BadLineError."""
-    from json import loads
-
     try:
-        record = loads(line.decode("utf-8-sig"), parse_constant=_finite, parse_float=_finite)
+        record = _decoder().decode(line.removeprefix(BOM_UTF8).decode())
     except (ValueError, RecursionError) as cause:
         message = f"not a line of JSON in UTF-8: {cause}"
         raise BadLineError(message) from cause
@@ -97,6 +99,13 @@ def parsed(line: bytes) -> dict[str, object]:
         message = "not a JSON object"
         raise BadLineError(message)
     return record
+
+
+@cache
+def _decoder() -> "JSONDecoder":
+    from json import JSONDecoder
+
+    return JSONDecoder(parse_constant=_finite, parse_float=_finite)
 
 
 def _finite(number: str) -> float:
@@ -125,16 +134,6 @@ def _optional(record: dict[str, object], name: str) -> str | None:
         return value
     message = f"{name} must be a string or null"
     raise BadLineError(message)
-
-
-def _by_likelihood(known: "tuple[LanguagePack, ...]", lang: str | None) -> "Iterable[LanguagePack]":
-    """The packs with the caller's language first: it decides where two say the same."""
-    if not lang:
-        return known
-    from belta_memory.languages import pack
-
-    likely = pack(lang).tag
-    return sorted(known, key=lambda p: p.tag != likely)
 
 
 def _shown(identity: object, found: "Detection") -> dict[str, object]:
