@@ -13,6 +13,8 @@ HOST = fact("deploy target", "staging-a", "prod-b")
 PORT = fact("データベースのポート", "5432", "5433")
 TEAM = fact("검색 모듈 담당", "플랫폼팀", "검색팀")
 UNIT = fact("包裹尺寸的单位", "英寸", "厘米")
+LEVEL = fact("水位計的單位", "英呎", "公尺")
+OWNER = fact("评论功能负责组", "内容组", "社区组")
 TOOL = fact("package manager", "npm", "pnpm")
 
 
@@ -23,6 +25,10 @@ TOOL = fact("package manager", "npm", "pnpm")
         pytest.param(PORT, "データベースのポートは 5432 です。接続できました。", id="Japanese"),
         pytest.param(TEAM, "검색 모듈 담당은 플랫폼팀입니다. 이슈를 배정했습니다.", id="Korean"),
         pytest.param(UNIT, "包裹尺寸的单位是英寸，我加上了标签。", id="Chinese"),
+        pytest.param(LEVEL, "目前水位是 3.2 英呎。還在安全範圍內。", id="behind a number, as a unit"),
+        pytest.param(
+            OWNER, "评论功能由内容组负责，单子已经派过去了。", id="what went over there is no history"
+        ),
         pytest.param(TOOL, "Install the packages with `npm install`.", id="a command in backticks"),
         pytest.param(TOOL, "Run this:\n```sh\nnpm ci\n```\n", id="a block of commands"),
         pytest.param(
@@ -50,6 +56,7 @@ def test_a_wrong_value_is_stated(known: Guarded, answer: str) -> None:
         pytest.param(PORT, "ポートは 5432 ではありません。", id="denied in Japanese"),
         pytest.param(TEAM, "담당은 플랫폼팀이 아닙니다.", id="denied in Korean"),
         pytest.param(UNIT, "包裹尺寸的单位不是英寸。", id="denied in Chinese"),
+        pytest.param(LEVEL, "牆長 3 公里，英呎沒有人用。", id="a unit without a number, of something else"),
         pytest.param(HOST, "```diff\n-host: staging-a\n+host: prod-c\n```", id="taken out in a diff"),
     ],
 )

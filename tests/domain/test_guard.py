@@ -19,7 +19,9 @@ BRANCH = fact("default branch", "main", "trunk")
 FUNCTION = fact("client.fetch_all()", "exists", "does not exist")
 FILE = fact("schema", "db/schema.sql is edited by hand", "make schema")
 UNIT = fact("包裹尺寸的单位", "英寸", "厘米")
-FACTS = (HOST, PORT, TOOL, PUSH, BRANCH, FUNCTION, FILE, UNIT)
+TERRAFORM = fact("terraform version of the network stack", "1.5.7", "1.9.2")
+JDK = fact("数据平台的 JDK 版本", "8", "17")
+FACTS = (TERRAFORM, JDK, HOST, PORT, TOOL, PUSH, BRANCH, FUNCTION, FILE, UNIT)
 
 
 def bash(command: str) -> Call:
@@ -50,6 +52,10 @@ def write(path: str, content: str) -> Call:
         pytest.param(bash("npm ci"), TOOL, id="the command itself"),
         pytest.param(bash("make && sudo npm ci"), TOOL, id="behind sudo"),
         pytest.param(bash("git push origin x --force"), PUSH, id="a flag somewhere in the command"),
+        pytest.param(bash("tfenv use 1.5.7"), TERRAFORM, id="a version beside the program that switches it"),
+        pytest.param(
+            write("data/.java-version", "8\n"), JDK, id="one digit in the file that names its runtime"
+        ),
         pytest.param(bash("git checkout main"), BRANCH, id="a plain word in a command of its topic"),
         pytest.param(bash("docker compose exec web npm ci"), TOOL, id="in a container"),
         pytest.param(bash("gh pr create --base main"), BRANCH, id="the base of a pull request"),

@@ -100,6 +100,7 @@ def test_a_wrong_answer_is_told_of_by_the_command_where_no_server_is(machine: Ma
         "last_assistant_message": "It is on staging-a now.",
     }
     assert "staging-a → ✅ prod-b" in json.loads(machine.fire(event).out)["systemMessage"]
+    assert machine.fire(event) == SILENT, "the hook may be registered twice"
     assert machine.fire({**event, "last_assistant_message": "It is on prod-b now."}) == SILENT
 
 

@@ -10,7 +10,7 @@ from belta_memory.domain.language import say
 from belta_memory.languages import pack
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from typing import Protocol
 
     from belta_memory.app.ports import Ports
@@ -97,8 +97,19 @@ def _remind(ports: Ports, scene: Scene, tool: str, lessons: list[Guarded]) -> st
     return told
 
 
-def look_at_answer(ports: Ports, facts: GuardList, scene: Scene, answer: str, *, again: bool) -> Stated:
-    """Judge the answer at the end of a turn. `again`: this turn has gone on once already because of a hook."""
+def look_at_answer(  # noqa: PLR0913 (an answer, and who looks at it)
+    ports: Ports,
+    facts: GuardList,
+    scene: Scene,
+    answer: str,
+    *,
+    again: bool,
+    is_first: Callable[[], bool] = lambda: True,
+) -> Stated:
+    """Judge the answer at the end of a turn. `again`: this turn has gone on once already because of a hook.
+
+    `is_first` is asked where there is something to say: another process of ours may have said it.
+    """
     if ports.settings.guard == "off" or not answer:
         return Stated()
     from belta_memory.app.effect import keep
@@ -106,7 +117,7 @@ def look_at_answer(ports: Ports, facts: GuardList, scene: Scene, answer: str, *,
 
     held = (fact for fact in facts.occurring(answer) if fact.mode != LESSON)
     found = [fact for fact in held if claims(answer, fact)][:TOLD]
-    if not found:
+    if not found or not is_first():
         return Stated()
     words = pack(ports.language)
     context = ""

@@ -153,12 +153,20 @@ def means(fact: Guarded, form: Form, surroundings: str, *, prose: bool = False) 
             return word in folded
         return word in words or (len(word) > LETTERS and any(other.startswith(word) for other in words))
 
-    hits = [any(map(is_near, group)) for group in fact.near]
+    counted = _is_counted(form, surroundings)
+    hits = [any(map(is_near, group)) or (counted and "unitof" in group) for group in fact.near]
     topic = len(fact.near) - 1
     if prose and topic:
         return 2 * sum(hits[:-1]) >= topic
     few = form.shape is Shape.NUMBER and len(form.text) < SHORT_NUMBER
     return sum(hits) >= (2 if few and topic > 1 else 1)
+
+
+def _is_counted(form: Form, surroundings: str) -> bool:
+    """Does it stand behind a number, as a unit does?"""
+    import re
+
+    return re.search(rf"\d\s?{re.escape(form.text)}", surroundings) is not None
 
 
 def is_about(fact: Guarded, surroundings: str) -> bool:

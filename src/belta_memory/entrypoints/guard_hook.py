@@ -44,4 +44,12 @@ def answer_guarded(call: Call, payload: object) -> bytes:
         ):
             return b""  # the hook is registered twice, here and in a plugin
         return dialect.encode_call(*warn(call.ports, facts, scene, event.call, attended=event.attended))
-    return dialect.encode_answer(*look_at_answer(call.ports, facts, scene, event.answer, again=event.again))
+    stated = look_at_answer(
+        call.ports,
+        facts,
+        scene,
+        event.answer,
+        again=event.again,
+        is_first=lambda: call.sessions.claim_answer(event.session, event.answer, call.now, again=event.again),
+    )
+    return dialect.encode_answer(*stated)

@@ -1,12 +1,14 @@
 """At the end of a turn the server looks at the answer that the host hands over."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from belta_memory.adapters.stores.gate_list import build
 from belta_memory.adapters.stores.home import Home
+from belta_memory.adapters.system import SystemClock
 from belta_memory.app.settings import Settings
 from belta_memory.domain.model import Fact
 from belta_memory.entrypoints.mcp.calls import acknowledgement, stated_wrongly
@@ -44,6 +46,23 @@ def test_an_answer_is_looked_at(given: dict[str, object], *, message: bool, cont
     stated = stated_wrongly(lambda: ports, "claude", "s1", given)
     assert (LINE in stated.message) is message
     assert (LINE in stated.context) is context
+
+
+def test_two_servers_tell_of_one_answer_once(home: Path) -> None:
+    """That of a plugin and that of an installation; and the next turn may end with the same words."""
+    ports = fake_ports()._replace(clock=SystemClock())
+    given = {"answer": WRONG, "again": "false"}
+    first, second = (stated_wrongly(lambda: ports, "claude", "s1", given) for _ in range(2))
+    assert LINE in first.message
+    assert second.message == ""
+    assert [event.kind for event in ports.events.all()] == ["violated"], "nor is it counted twice"
+    assert stated_wrongly(lambda: ports, "claude", "s2", given).message, "of another session"
+    assert stated_wrongly(lambda: ports, "claude", "s1", {**given, "again": "true"}).message, (
+        "after one more turn"
+    )
+    for claimed in (home / "cache" / "claims").iterdir():
+        os.utime(claimed, (1, 1))
+    assert stated_wrongly(lambda: ports, "claude", "s1", given).message, "of a later turn"
 
 
 def test_what_the_host_gets_shows_a_line_and_may_give_one_more_turn() -> None:

@@ -64,6 +64,15 @@ class SessionFiles:
             raise UnwritableHomeError(path=path, cause=cause.strerror) from cause
         return True
 
+    def claim_answer(self, session: SessionId, answer: str, now: float, *, again: bool) -> bool:
+        """Are we the first to speak of the answer with which a turn ends? A plugin and an installation both look at it."""
+        from zlib import crc32
+
+        short = crc32(
+            answer.strip().encode("utf-8", "surrogatepass")
+        )  # too short to tell anybody what was said
+        return self.claim(session, f"answer-{short}-{int(again)}", now, named=False)
+
     def leave_hint(self, session: SessionId, hint: LateHint) -> None:
         """Leave a sentence for the agent, which the next prompt's hook hands over."""
         from belta_memory.adapters.stores.late_hints import LateHints

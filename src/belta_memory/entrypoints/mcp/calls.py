@@ -182,6 +182,7 @@ def stated_wrongly(
 
     from belta_memory.adapters.stores.guard_list import GuardList
     from belta_memory.adapters.stores.home import find_home
+    from belta_memory.adapters.stores.sessions import SessionFiles
     from belta_memory.app.guard import Stated, look_at_answer
     from belta_memory.app.scopes import present_folder
     from belta_memory.domain.effect import Scene
@@ -192,9 +193,18 @@ def stated_wrongly(
         return Stated()
     project = os.getcwd()  # a host starts its servers where the user works
     world = ports()
-    facts = GuardList(find_home(os.environ), lambda: present_folder(world, project))
-    scene = Scene(host, SessionId(session), project)
-    return look_at_answer(world, facts, scene, answer, again=_text(given, "again") == "true")
+    home = find_home(os.environ)
+    facts = GuardList(home, lambda: present_folder(world, project))
+    scene, again = Scene(host, SessionId(session), project), _text(given, "again") == "true"
+    now = world.clock.now().timestamp()
+    return look_at_answer(
+        world,
+        facts,
+        scene,
+        answer,
+        again=again,
+        is_first=lambda: SessionFiles(home).claim_answer(scene.session, answer, now, again=again),
+    )
 
 
 def told_of(failure: Exception, dialog: Dialog) -> str:
