@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from belta_memory.domain.case import without_secrets
 from belta_memory.domain.errors import FewJudgesError, JudgeError
 from belta_memory.domain.model import Basis, By, Kind
-from belta_memory.domain.verdict import NO_CORRECTION, Question, agreed, prompt_for, read_answer
+from belta_memory.domain.verdict import BATCH, NO_CORRECTION, Question, agreed, prompt_for, read_answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
             """Keep more of them."""
 
 
-BATCH = 8  # cases in one prompt
 LIMIT = 200  # cases that a run asks about
 
 

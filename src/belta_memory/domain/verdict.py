@@ -14,6 +14,25 @@ _ANSWERS = {
     },
     "none": NO_CORRECTION,
 }
+BATCH = 8  # messages in one prompt
+ANSWER_SCHEMA: Mapping[str, object] = {
+    "type": "object",
+    "properties": {
+        "answers": {
+            "type": "array",
+            "maxItems": BATCH,
+            "items": {
+                "type": "object",
+                "properties": {"n": {"type": "integer"}, "kind": {"type": "string", "enum": list(_ANSWERS)}},
+                "required": ["n", "kind"],
+                "additionalProperties": False,
+            },
+        }
+    },
+    "required": ["answers"],
+    "additionalProperties": False,
+}
+"""The form of an answer as JSON schema, for endpoints that can hold a model to one."""
 _LONGEST = 600  # characters of one message that a judge reads
 _ARRAY = re.compile(r"\[[^\[\]]{0,20000}\]")
 

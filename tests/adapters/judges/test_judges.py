@@ -16,6 +16,7 @@ from belta_memory.adapters import patience
 from belta_memory.adapters.judges import openai
 from belta_memory.app.settings import JudgeSettings
 from belta_memory.domain.errors import JudgeError
+from belta_memory.domain.verdict import ANSWER_SCHEMA
 from belta_memory.modules import module
 
 
@@ -82,7 +83,16 @@ def test_an_endpoint_answers(server: Server, monkeypatch: pytest.MonkeyPatch) ->
     ((path, body, key),) = server.asked
     assert (path, key) == ("/v1/chat/completions", "Bearer k")
     assert body.pop("max_tokens") > 0
+    assert body.pop("response_format")["json_schema"]["schema"] == ANSWER_SCHEMA
     assert body == {"model": "m", "temperature": 0, "messages": [{"role": "user", "content": "which?"}]}
+
+
+def test_an_endpoint_that_holds_no_model_to_a_form_is_asked_without_one_from_then_on(server: Server) -> None:
+    server.says("ok")
+    server.answers = [(400, b'{"error": "response_format is not supported"}'), *server.answers]
+    asked = judge("openai", url=server.url, model="m")
+    assert (asked.ask("which?"), asked.ask("and this?")) == ("ok", "ok")
+    assert ["response_format" in body for _, body, _ in server.asked] == [True, False, False]
 
 
 def test_what_fails_once_is_tried_again(server: Server) -> None:

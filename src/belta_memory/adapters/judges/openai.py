@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.patience import tried
 from belta_memory.domain.errors import JudgeError
+from belta_memory.domain.verdict import ANSWER_SCHEMA
 
 if TYPE_CHECKING:
     from belta_memory.app.settings import JudgeSettings
@@ -20,15 +21,21 @@ _TOKENS = (
     512  # of an answer: a batch needs half of it, and a small model that rambles would go on for minutes
 )
 _MOST = 1 << 20  # bytes of an answer
+_FORM = {
+    "type": "json_schema",
+    "json_schema": {"name": "answers", "strict": True, "schema": ANSWER_SCHEMA},
+}
+_REFUSALS = (400, 404, 422, 501)  # by which an endpoint says that it cannot hold a model to a form
 
 
 class OpenAiJudge:
-    """A Judge."""
+    """A Judge. Where the endpoint can, it holds the model to the form of an answer: a small one keeps to none by itself."""
 
     def __init__(self, settings: JudgeSettings) -> None:
         self._url = f"{settings.url.rstrip('/')}/chat/completions"
         self._model = settings.model
         self._key = os.environ.get(settings.key_env, "") if settings.key_env else ""
+        self._form: dict[str, object] = {"response_format": _FORM}
         self.name = f"openai:{settings.model}@{settings.url}"
 
     def ask(self, prompt: str) -> str:
@@ -41,6 +48,7 @@ class OpenAiJudge:
             "temperature": 0,
             "max_tokens": _TOKENS,
             "messages": [{"role": "user", "content": prompt}],
+            **self._form,
         }
         headers = {
             "Content-Type": "application/json",
@@ -51,6 +59,9 @@ class OpenAiJudge:
             with urllib.request.urlopen(request, timeout=LONGEST) as response:  # noqa: S310
                 answered = json.loads(response.read(_MOST))
         except urllib.error.HTTPError as cause:
+            if self._form and cause.code in _REFUSALS:
+                self._form = {}
+                return self._answer(prompt)
             raise JudgeError(name=self.name, cause=f"it answered with status {cause.code}") from cause
         except (OSError, http.client.HTTPException) as cause:
             raise JudgeError(name=self.name, cause=str(cause)) from cause
