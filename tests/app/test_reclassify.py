@@ -2,9 +2,10 @@
 
 import pytest
 
-from belta_memory.app.reclassify import BATCH, Reclassified, reclassify, unsure_cases
+from belta_memory.app.reclassify import Reclassified, reclassify, unsure_cases
 from belta_memory.domain.errors import FewJudgesError, JudgeError
 from belta_memory.domain.model import Basis, By, Kind, Observation
+from belta_memory.domain.verdict import BATCH
 from domain.cases import case
 from fakes.records import FakeObservations
 
