@@ -5,9 +5,11 @@ So whatever a death leaves, the next writer can tell what was meant, and nothing
 
 import datetime as dt
 import os
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from belta_memory.adapters.stores import files
+from belta_memory.adapters.stores.journal_views import Head, Heads, Keys
 from belta_memory.adapters.stores.patch import Hunk, Lines, Patch
 from belta_memory.app.ports import Change, Clock, JournalEntry, Randomness
 from belta_memory.domain.errors import StoredLineError, UnreadableFileError
@@ -51,6 +53,7 @@ class Journal:
 
     def __init__(self, path: str) -> None:
         self._path = path
+        self._keys, self._heads = Keys(path, _parsed), Heads(path, self._told)
 
     def announce(self, record: Record) -> int:
         """Append a change that is about to be made; the size before, for `withdraw`."""
@@ -87,20 +90,23 @@ class Journal:
                 found = [r for r in found if r.entry.id != fields["void"]]
         return found
 
+    def heads(self) -> list[Head]:
+        """The same without what was written, for those who only look: of a journal that grew its new end alone is read."""
+        return self._heads.all()
+
     def keys(self, scope: str = GLOBAL) -> dict[str, FactKey]:
         """The key of each topic of a scope (in normal form), as the last change that wrote it knew it.
 
         For every reader of the index, so nothing in the journal may keep them from it: what is not ours is passed over.
         """
-        known: dict[str, dict[str, FactKey]] = {}
-        for line in (files.read(self._path) or b"").split(b"\n"):
-            match _parsed(line):
-                case {"v": 1, "id": str(change), "keys": dict(keys), **more}:
-                    if more.get("scope", GLOBAL) == scope:
-                        known[change] = keys
-                case {"v": 1, "void": str(change)}:
-                    known.pop(change, None)
-        return {topic: key for keys in known.values() for topic, key in keys.items()}
+        return self._keys.of(scope)
+
+    def _told(self, line: bytes, number: int) -> Head | str | None:
+        """The change that a line announces, or the id of the one that it says never was."""
+        fields = self._load(line, number) or {}
+        if "op" in fields:
+            return _head(fields, self._path, number)
+        return str(fields["void"]) if "void" in fields else None
 
     def _load(self, line: bytes, number: int) -> dict[str, Any] | None:
         """The fields of a line; None for a blank or torn one. Raises StoredLineError for what is not ours."""
@@ -116,7 +122,7 @@ class Journal:
         return fields
 
 
-def undone(records: list[Record]) -> dict[str, str]:
+def undone(records: Sequence[Record | Head]) -> dict[str, str]:
     """Which change was taken back by which; an undo that was itself undone does not count."""
     found: dict[str, str] = {}
     for record in reversed(records):
@@ -179,7 +185,7 @@ def _encode(record: Record) -> bytes:
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
 
 
-def _decode(fields: dict[str, Any], path: str, number: int) -> Record:
+def _head(fields: dict[str, Any], path: str, number: int) -> Head:
     try:
         entry = JournalEntry(
             fields["id"],
@@ -192,6 +198,14 @@ def _decode(fields: dict[str, Any], path: str, number: int) -> Record:
             fields["summary"],
             scope=fields.get("scope", GLOBAL),
         )
+        return Head(entry, fields.get("undoes"))
+    except (KeyError, TypeError, ValueError, AttributeError) as cause:
+        raise StoredLineError(path=path, line=number, cause=repr(cause)) from cause
+
+
+def _decode(fields: dict[str, Any], path: str, number: int) -> Record:
+    entry, undoes = _head(fields, path, number)
+    try:
         approved = fields.get("approved_at")
         return Record(
             entry,
@@ -199,7 +213,7 @@ def _decode(fields: dict[str, Any], path: str, number: int) -> Record:
             {topic: FactKey(key) for topic, key in fields.get("keys", {}).items()},
             fields.get("shown"),
             dt.datetime.fromisoformat(approved) if approved else None,
-            fields.get("undoes"),
+            undoes,
         )
     except (KeyError, TypeError, ValueError, AttributeError) as cause:
         raise StoredLineError(path=path, line=number, cause=repr(cause)) from cause

@@ -23,19 +23,28 @@ if TYPE_CHECKING:
 class LateMemory:
     """The MemoryStore below a home."""
 
-    def __init__(self, home: Home, clock: Clock, randomness: Randomness, scope: str = GLOBAL) -> None:
+    def __init__(
+        self,
+        home: Home,
+        clock: Clock,
+        randomness: Randomness,
+        scope: str = GLOBAL,
+        beside: LateMemory | None = None,
+    ) -> None:
         self._parts = home, clock, randomness
-        self.scope = scope
+        self.scope, self._beside = scope, beside
 
     @cached_property
     def _store(self) -> MemoryStore:
+        if self._beside is not None:
+            return self._beside._store.within(self.scope)  # noqa: SLF001 (one of our own)
         from belta_memory.adapters.stores.memory import MarkdownMemory
 
         return MarkdownMemory(*self._parts, self.scope)
 
     def within(self, scope: str) -> LateMemory:
         """The same memory, looked at in another scope."""
-        return self if scope == self.scope else LateMemory(*self._parts, scope)
+        return self if scope == self.scope else LateMemory(*self._parts, scope, self._beside or self)
 
     def scopes(self) -> list[str]:
         """What holds everywhere, then every project of which there is something."""

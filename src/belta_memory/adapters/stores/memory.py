@@ -26,17 +26,24 @@ from belta_memory.domain.text import normalise
 class MarkdownMemory:
     """The index and the notes of one scope below one home, and the home's journal."""
 
-    def __init__(self, home: Home, clock: Clock, randomness: Randomness, scope: str = GLOBAL) -> None:
+    def __init__(
+        self,
+        home: Home,
+        clock: Clock,
+        randomness: Randomness,
+        scope: str = GLOBAL,
+        journal: Journal | None = None,
+    ) -> None:
         self._home, self._clock, self._randomness = home, clock, randomness
         self.scope, self._shelf = scope, home.shelf(scope)
-        self._journal = Journal(home.journal)
+        self._journal = journal or Journal(home.journal)  # one for all scopes: it knows what it has read
         self._files = Transactions(home.root, self._journal)
 
     def within(self, scope: str) -> "MarkdownMemory":
         """The same memory, looked at in another scope."""
         if scope == self.scope:
             return self
-        return MarkdownMemory(self._home, self._clock, self._randomness, scope)
+        return MarkdownMemory(self._home, self._clock, self._randomness, scope, self._journal)
 
     def scopes(self) -> list[str]:
         """What holds everywhere, then every project of which there is something. Raises UnreadableFileError."""
@@ -111,12 +118,13 @@ class MarkdownMemory:
 
     def journal(self) -> list[JournalEntry]:
         """Every change, oldest first. Raises StoredLineError, UnreadableFileError."""
-        records = self._journal.records()
+        heads = self._journal.heads()
         unclosed = self._journal.unclosed()
         if unclosed is not None and self._files.stage_of(unclosed) is Stage.NOWHERE:
-            records = [r for r in records if r.entry.id != unclosed.entry.id]
-        by = undone(records)
-        return [r.entry._replace(undone_by=by.get(r.entry.id)) for r in records]
+            heads = [head for head in heads if head.entry.id != unclosed.entry.id]
+        by = undone(heads)
+        entries = (head.entry for head in heads)
+        return [e._replace(undone_by=by[e.id]) if e.id in by else e for e in entries]
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
