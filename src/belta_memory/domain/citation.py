@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from belta_memory.domain.language import literals
 from belta_memory.domain.model import Fact
 from belta_memory.domain.text import is_identifier
 
@@ -43,56 +44,11 @@ _WORD = re.compile(r"[\w./:@#+~\\=-]+", re.ASCII)
 _FILE = re.compile(r"(?:[\w.@+~-]+/)*[\w.@+-]*\.[A-Za-z][A-Za-z0-9]{0,5}", re.ASCII)
 _BARE_FILES = frozenset({"makefile", "dockerfile", "justfile", "procfile", "gemfile", "jenkinsfile"})
 _ENDINGS = frozenset(
-    [
-        "c",
-        "cc",
-        "cfg",
-        "conf",
-        "cpp",
-        "cs",
-        "css",
-        "csv",
-        "env",
-        "go",
-        "gradle",
-        "h",
-        "html",
-        "ini",
-        "ipynb",
-        "java",
-        "js",
-        "json",
-        "jsx",
-        "kt",
-        "less",
-        "lock",
-        "lua",
-        "md",
-        "mjs",
-        "php",
-        "proto",
-        "ps1",
-        "py",
-        "rb",
-        "rs",
-        "rst",
-        "scala",
-        "scss",
-        "sh",
-        "sql",
-        "svelte",
-        "swift",
-        "tf",
-        "toml",
-        "ts",
-        "tsx",
-        "txt",
-        "vue",
-        "xml",
-        "yaml",
-        "yml",
-        "zig",
-    ]
+    literals(
+        "c|cc|cfg|conf|cpp|cs|css|csv|env|go|gradle|h|html|ini|ipynb|java|js|json|jsx|kt|less|"
+        "lock|lua|md|mjs|php|proto|ps1|py|rb|rs|rst|scala|scss|sh|sql|svelte|swift|tf|toml|ts|tsx|"
+        "txt|vue|xml|yaml|yml|zig"
+    )
 )
 _VERSION = re.compile(r"[v^~]?(\d+(?:\.(?:\d+|x))*(?:-[\w.]+)?)", re.ASCII)
 _PINNED = re.compile(r"(@?[A-Za-z][\w./-]*?)(?:@|==)[v^~]?(\d[\w.-]*)", re.ASCII)
@@ -108,27 +64,9 @@ _SCRIPTED = {
     "composer": ("run",),
 }
 _BUILT_IN = frozenset(
-    [
-        "install",
-        "i",
-        "ci",
-        "add",
-        "remove",
-        "rm",
-        "update",
-        "up",
-        "upgrade",
-        "publish",
-        "exec",
-        "dlx",
-        "init",
-        "create",
-        "link",
-        "audit",
-        "outdated",
-        "why",
-        "x",
-    ]
+    literals(
+        "install|i|ci|add|remove|rm|update|up|upgrade|publish|exec|dlx|init|create|link|audit|outdated|why|x"
+    )
 )
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from belta_memory.domain.forms import PLAIN, TOOLS, Form, Shape
 from belta_memory.domain.guard import Guarded, is_port, means, without_correct
+from belta_memory.domain.language import literals
 from belta_memory.domain.places import places
 from belta_memory.domain.source import PROSE, ending_of, without_comments
 
@@ -18,24 +19,8 @@ _COMMANDS = r"(?:^|[;&|(`\"']|: |[-*] |\bRUN |\bCMD |\$ |&& |@|\bexec |\bsudo |=
 _RESERVED = frozenset(
     {"default", "public", "private", "main", "static", "final", "release", "debug", "master", "test", "dev"}
 )
-_SCRIPTED = frozenset(
-    {
-        "sh",
-        "bash",
-        "zsh",
-        "fish",
-        "yml",
-        "yaml",
-        "makefile",
-        "mk",
-        "dockerfile",
-        "json",
-        "toml",
-        "justfile",
-        "procfile",
-        "env",
-        "",
-    }
+_SCRIPTED = frozenset({""}).union(
+    literals("sh|bash|zsh|fish|yml|yaml|makefile|mk|dockerfile|json|toml|justfile|procfile|env")
 )
 _TABLE = re.compile(r"\b(?:from|join|into|update|table|truncate)\s+[\"`]?$", re.IGNORECASE)
 _BELOW = re.compile(r"\s*(?:- |[\"']?(?:value|default|frequency|schedule|cron|version)\b)")
