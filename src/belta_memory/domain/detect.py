@@ -114,8 +114,7 @@ def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means 
     reading = Reading(prose, normal, previous, compiler)
     packs = tuple(packs)
     said = cued(packs, normal)
-    found = [hit for one in said for hit in _hits(one, reading)]
-    found = _at_home(found, packs, reading.prose) if found else found
+    found = [hit for one in _at_home(said, packs, prose) for hit in _hits(one, reading)]
     ruled = _ruled(found, reading, remembered=any(one.wishes and _wishes(one.pack, normal) for one in said))
     if scorer is None:
         return ruled
@@ -149,11 +148,13 @@ def _wishes(pack: LanguagePack, normal: str) -> bool:
     return any(cue in normal for cue in pack.remember)
 
 
-def _at_home(hits: list[Hit], packs: Iterable[LanguagePack], prose: str) -> list[Hit]:
-    """Without the hits of a language whose letters do not occur, where those of another one do."""
+def _at_home(said: list[Cued], packs: Iterable[LanguagePack], prose: str) -> list[Cued]:
+    """Without what is said in a language whose letters do not occur, where those of another one do."""
+    if not said:
+        return said
     characters = set(prose)
     written = {pack.tag for pack in packs if not characters.isdisjoint(pack.letters)}
-    return [h for h in hits if not written or not h.pack.letters or h.pack.tag in written]
+    return [one for one in said if not written or not one.pack.letters or one.pack.tag in written]
 
 
 def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection:

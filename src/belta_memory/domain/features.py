@@ -174,16 +174,18 @@ def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:
 
 def _order(found: Mapping[str, Found]) -> Iterable[str]:
     """Is trouble told before something is asked for, or part of what is asked for? Does it follow a condition?"""
-    symptom, asked, condition = (
-        min((found[concept].first for concept in group if concept in found), default=None)
-        for group in (_TROUBLE, _REQUESTS, ("if",))
-    )
+    symptom = _first(found, _TROUBLE)
     if symptom is None:
         return
+    asked, condition = _first(found, _REQUESTS), _first(found, ("if",))
     if asked is not None:
         yield "trouble<ask" if symptom < asked else "ask<trouble"
     if condition is not None and condition < symptom:
         yield "if<trouble"
+
+
+def _first(found: Mapping[str, Found], group: Iterable[str]) -> int | None:
+    return min([found[concept].first for concept in group if concept in found], default=None)
 
 
 def _asking(said: set[str], form: set[str], *, questioned: bool) -> set[str]:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from belta_memory.domain.language import LanguagePack, Rule
 
 _PAIR = 2
+_READ_BY_A_HOOK = 2  # messages: for so few, an index of the cues costs more than to seek each of them
 
 
 class Literals(NamedTuple):
@@ -56,14 +57,14 @@ class Cued(NamedTuple):
 def cued(packs: "tuple[LanguagePack, ...]", text: str) -> list[Cued]:
     """The packs of which a cue occurs in a text, in their order, as are the rules of each."""
     key = frozenset(map(id, packs))
-    if key not in _INDEXES:
-        # A hook reads one message: for that, an index of the cues costs more than to seek each of them.
-        _INDEXES[key] = packs
-        each = [Cued(pack, *_sought(pack, text)) for pack in packs]
-        return [one for one in each if one.rules or one.plain or one.wishes]
-    index = _INDEXES[key]
+    index = _INDEXES.get(key, (packs, 0))
     if not isinstance(index, _Index):
-        index = _INDEXES[key] = _index(index)
+        packs_met, times = index
+        if times < _READ_BY_A_HOOK:
+            _INDEXES[key] = packs_met, times + 1
+            each = [Cued(pack, *_sought(pack, text)) for pack in packs]
+            return [one for one in each if one.rules or one.plain or one.wishes]
+        index = _INDEXES[key] = _index(packs_met)
     numbers = {number for _, cue in occurring(index.cues, text, pairs(text)) for number in index.of_cue[cue]}
     if not numbers:
         return []
@@ -109,4 +110,4 @@ def _index(packs: "tuple[LanguagePack, ...]") -> _Index:
 
 
 # By identity: to hash the rules of a language costs more than to search their cues. Each is kept, so no id comes twice.
-_INDEXES: "dict[frozenset[int], tuple[LanguagePack, ...] | _Index]" = {}
+_INDEXES: "dict[frozenset[int], _Index | tuple[tuple[LanguagePack, ...], int]]" = {}

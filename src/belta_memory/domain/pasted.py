@@ -35,7 +35,7 @@ _TRACED = (
 
 def pasted(message: str, prose: str) -> Iterable[str]:
     """What tells of a failure, and how much of the message is no prose."""
-    if any(word in message for word in _TRACED) and _TRACE.search(message[:SCANNED]):
+    if any(map(message.__contains__, _TRACED)) and _TRACE.search(message[:SCANNED]):
         yield "trace"
     if _MACHINE.search(message[:SCANNED]):
         yield "machine"
@@ -44,7 +44,7 @@ def pasted(message: str, prose: str) -> Iterable[str]:
         return
     yield "cut"
     yield f"cut{sum(cut > edge for edge in CUTS)}"
-    if any(word in message[:SCANNED].lower() for word in FAULTY):
+    if any(map(message[:SCANNED].lower().__contains__, FAULTY)):
         yield "cut&fault"
     if not prose:
         yield "cut&all"

@@ -157,7 +157,8 @@ def _without_reports(text: str) -> str:
             break
         begin = max(text.rfind(end, 0, at) + 1 for end in _SENTENCE_ENDS)
         head = text[max(begin, at - HEAD) : at].casefold()
-        if any(word in head for word in _REPORTING) and not any(word in f" {head}" for word in _OWN_WORDS):
+        reports = any(map(head.__contains__, _REPORTING))
+        if reports and not any(word in f" {head}" for word in _OWN_WORDS):
             rest = text[at + 1 :]
             end = rest.find("\n\n") if rest.partition("\n")[0].strip() else -1
             text = f"{text[:at]}…{rest[end:] if end >= 0 else ''}"
