@@ -16,6 +16,7 @@ from belta_memory.domain.consolidation import (
 from belta_memory.domain.consolidation_plan import Plan, as_json, from_json
 from belta_memory.domain.errors import PlanError
 from belta_memory.domain.index import parse_index
+from belta_memory.domain.kept import kept_in, kept_of
 from belta_memory.domain.match import relate
 from belta_memory.domain.model import GLOBAL, Claim, Decline, Fact, FactKey
 
@@ -97,6 +98,39 @@ def test_a_fact_stands_in_one_group_only() -> None:
     assert len(shown) == 1
 
 
+def test_a_kept_group_is_not_shown_again_until_something_of_it_changes() -> None:
+    newer = fact("deploy target host", "prod-b", "prod-c", 9)
+    (group,) = groups([DEPLOY, newer], signals(), relate)
+    kept = {kept_of(group)}
+
+    def shown(*facts: Fact) -> list[Group]:
+        return groups(facts, signals(), relate, lambda g: kept_of(g) in kept)
+
+    assert shown(DEPLOY, newer) == []
+    assert shown(newer, DEPLOY) == []
+    changed = newer._replace(correct="prod-d")
+    assert [g.facts for g in shown(DEPLOY, changed)] == [(changed, DEPLOY)]
+    recorded_anew = newer._replace(key=FactKey("k-new"))
+    assert [g.facts for g in shown(DEPLOY, recorded_anew)] == [(recorded_anew, DEPLOY)]
+
+
+def test_what_was_kept_for_one_reason_may_be_shown_for_another() -> None:
+    stale = signals(stale={id_of(DEPLOY): "src/x.py: no such path"}, here=SHOP, about_here={id_of(DEPLOY)})
+    (first,) = groups([DEPLOY], stale, relate)
+    kept = {kept_of(first)}
+    (second,) = groups([DEPLOY], stale, relate, lambda g: kept_of(g) in kept)
+    assert (first.reason, second.reason) == (Reason.STALE, Reason.PROJECT)
+    kept.add(kept_of(second))
+    assert groups([DEPLOY], stale, relate, lambda g: kept_of(g) in kept) == []
+    lost = stale._replace(stale={id_of(DEPLOY): "src/y.py: no such path"}, here="example.org/other")
+    again = groups([DEPLOY], lost, relate, lambda g: kept_of(g) in kept)
+    assert [g.why for g in again] == ["The repository does not bear it out: src/y.py: no such path."]
+    kept.add(kept_of(again[0]))
+    assert [g.to for g in groups([DEPLOY], lost, relate, lambda g: kept_of(g) in kept)] == [
+        "example.org/other"
+    ]
+
+
 def test_declines_of_a_year_without_a_sighting_are_old() -> None:
     old, recent = (
         Decline(FactKey(key), key, 3, TODAY - dt.timedelta(days)) for key, days in (("a", 400), ("b", 300))
@@ -162,6 +196,15 @@ def test_one_fact_in_two_acting_groups_is_refused() -> None:
     group = Group(Reason.LONG, "", (DEPLOY,), Action.ARCHIVE)
     with pytest.raises(PlanError, match="earlier group"):
         from_json(as_json(Plan((group, group))), [DEPLOY], [GLOBAL], "p")
+
+
+def test_what_a_plan_keeps_is_known_again_when_it_comes_back_as_json() -> None:
+    found = signals(stale={id_of(DEPLOY): "x"}, here=SHOP, about_here=frozenset({id_of(DEPLOY)}))
+    for is_kept in (lambda _: False, lambda g: g.reason is Reason.STALE):
+        (group,) = groups([DEPLOY], found, relate, is_kept)
+        plan = Plan((group._replace(action=Action.KEEP),))
+        assert kept_in(from_json(as_json(plan), [DEPLOY], [GLOBAL, SHOP], "p")) == [kept_of(group)]
+        assert kept_in(Plan((group,))) == []
 
 
 def test_words_of_a_plan_are_kept() -> None:

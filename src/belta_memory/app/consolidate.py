@@ -9,21 +9,30 @@ from belta_memory.app.confirm import change_recorded, refuse_secrets
 from belta_memory.domain.consolidation import Action, FactId, Group, Signals, groups, id_of, old_declines
 from belta_memory.domain.consolidation_plan import OldDecline, Plan, line_of
 from belta_memory.domain.errors import ChangedMeanwhileError, PlanError, TakenTopicError
+from belta_memory.domain.kept import kept_of
 from belta_memory.domain.match import claim_of
 from belta_memory.domain.model import GLOBAL
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from belta_memory.app.ports import JournalEntry, MemoryDraft, Ports
+    from belta_memory.domain.kept import Kept
     from belta_memory.domain.model import Channel, Fact
 
 _SIGHTED = frozenset({"recalled", "reminded", "asked", "violated", "corrected_again"})
 
 
-def proposed(ports: Ports, folder: str | None, stale: Mapping[FactId, str], *, regroup: bool = False) -> Plan:
-    """The plan for the facts of this project and those that hold everywhere. Nothing is written."""
+def proposed(
+    ports: Ports,
+    folder: str | None,
+    stale: Mapping[FactId, str],
+    kept: Collection[Kept] = (),
+    *,
+    regroup: bool = False,
+) -> Plan:
+    """The plan for the facts of this project and those that hold everywhere, without what was kept before."""
     from belta_memory.app.notes import recorded_facts
     from belta_memory.app.scopes import present_project
     from belta_memory.domain.match import relate
@@ -39,7 +48,16 @@ def proposed(ports: Ports, folder: str | None, stale: Mapping[FactId, str], *, r
         for scope in scopes
         for d in old_declines(ports.memory.within(scope).read().declines, sighted, today)
     ]
-    return Plan(tuple(groups(facts, signals, relate)), tuple(declines), tuple(scopes) if regroup else ())
+    left_out: list[Group] = []
+
+    def is_kept(group: Group) -> bool:
+        if kept_of(group) in kept:
+            left_out.append(group)
+            return True
+        return False
+
+    shown = tuple(groups(facts, signals, relate, is_kept))
+    return Plan(shown, tuple(declines), tuple(scopes) if regroup else (), len(left_out))
 
 
 def last_seen(ports: Ports, facts: Iterable[Fact]) -> dict[FactId, dt.date]:

@@ -1,7 +1,7 @@
 """Which recorded facts a maintainer may want to merge, archive, move or shorten, each group with its reason."""
 
 import datetime as dt
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from itertools import pairwise
 from typing import NamedTuple
@@ -71,34 +71,41 @@ def id_of(fact: Fact) -> FactId:
     return fact.scope, normalise(fact.topic)
 
 
-def groups(facts: Sequence[Fact], signals: Signals, relate: Relate) -> list[Group]:
-    """The groups, each fact in the first that it fits."""
+def groups(
+    facts: Sequence[Fact],
+    signals: Signals,
+    relate: Relate,
+    is_kept: Callable[[Group], bool] = lambda _: False,
+) -> list[Group]:
+    """The groups, each fact in the first that it fits. One that is kept is passed over: its facts may fit another."""
     found: list[Group] = []
-    free = {id_of(fact): fact for fact in facts}
+    free = {id_of(fact) for fact in facts}
+    for group in _candidates(facts, signals, relate):
+        names = set(map(id_of, group.facts))
+        if names <= free and not is_kept(group):
+            found.append(group)
+            free -= names
+    return found
 
-    def take(group: Group) -> None:
-        found.append(group)
-        for fact in group.facts:
-            free.pop(id_of(fact), None)
 
+def _candidates(facts: Sequence[Fact], signals: Signals, relate: Relate) -> Iterator[Group]:
+    """Every group that could be shown, the weightiest first."""
     related = _related(facts, relate)
     for cluster in _clusters([(a, b) for a, b, relation in related if relation is Relation.SAME]):
         kept = max(range(len(cluster)), key=lambda n: (cluster[n].scope == GLOBAL, _age(cluster[n])))
-        take(Group(Reason.DUPLICATE, "They state the same fact.", tuple(cluster), Action.MERGE, kept))
+        yield Group(Reason.DUPLICATE, "They state the same fact.", tuple(cluster), Action.MERGE, kept)
     for a, b, relation in related:
         older, newer = sorted((a, b), key=_age)
-        if id_of(a) not in free or id_of(b) not in free or a.scope != b.scope:
+        if a.scope != b.scope:
             continue
         if same_value(older.correct, newer.wrong) and relation is not Relation.DIFFERENT:
             why = f"The newer line says that {older.correct} is wrong."
-            take(Group(Reason.SUPERSEDED, why, (newer, older), Action.MERGE))
+            yield Group(Reason.SUPERSEDED, why, (newer, older), Action.MERGE)
         elif relation is Relation.CONTRADICTS:
             why = "They state different values for one thing; the newer statement is proposed."
-            take(Group(Reason.CONTRADICTING, why, (newer, older), Action.MERGE))
-    for fact in list(free.values()):
-        if (single := _alone(fact, signals)) is not None:
-            take(single)
-    return found
+            yield Group(Reason.CONTRADICTING, why, (newer, older), Action.MERGE)
+    for fact in facts:
+        yield from _alone(fact, signals)
 
 
 def old_declines(
@@ -131,22 +138,21 @@ def _sort(lines: list[str], run: Sequence[tuple[int, Fact]]) -> None:
         lines[place] = text + own[len(own.rstrip("\r\n")) :]
 
 
-def _alone(fact: Fact, signals: Signals) -> Group | None:
-    """What is to be said of a fact by itself."""
+def _alone(fact: Fact, signals: Signals) -> Iterator[Group]:
+    """What is to be said of a fact by itself, the weightiest first."""
     name = id_of(fact)
     if (gone := signals.stale.get(name)) is not None:
-        return Group(Reason.STALE, f"The repository does not bear it out: {gone}.", (fact,), Action.ARCHIVE)
+        yield Group(Reason.STALE, f"The repository does not bear it out: {gone}.", (fact,), Action.ARCHIVE)
     if fact.scope == GLOBAL and signals.here is not None and name in signals.about_here:
         why = "It holds everywhere, and cites something that this project has."
-        return Group(Reason.PROJECT, why, (fact,), Action.MOVE, to=signals.here)
+        yield Group(Reason.PROJECT, why, (fact,), Action.MOVE, to=signals.here)
     seen = signals.seen.get(name)
     rests = RESTS * min(max(fact.occurrences, 1), _COUNTED)
     if seen is not None and (signals.today - seen).days > rests:
         why = f"Nothing of it came up since {seen.isoformat()}."
-        return Group(Reason.UNSEEN, why, (fact,), Action.ARCHIVE)
+        yield Group(Reason.UNSEEN, why, (fact,), Action.ARCHIVE)
     if sum(map(len, (fact.topic, fact.wrong, fact.correct))) > LONG:
-        return Group(Reason.LONG, "Its line is long; every session reads it.", (fact,), Action.SHORTEN)
-    return None
+        yield Group(Reason.LONG, "Its line is long; every session reads it.", (fact,), Action.SHORTEN)
 
 
 def _related(facts: Sequence[Fact], relate: Relate) -> list[tuple[Fact, Fact, Relation]]:

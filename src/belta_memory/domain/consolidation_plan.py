@@ -27,6 +27,7 @@ class Plan(NamedTuple):
     groups: tuple[Group, ...] = ()
     declines: tuple[OldDecline, ...] = ()
     regroup: tuple[str, ...] = ()  # the scopes whose indexes are sorted by topic
+    kept: int = 0  # groups that are not shown, since a person kept them before
 
     @property
     def acting(self) -> tuple[Group, ...]:
@@ -52,6 +53,7 @@ def as_json(plan: Plan) -> dict[str, object]:
         "groups": [_group_json(group) for group in plan.groups],
         "declines": [decline._asdict() for decline in plan.declines],
         "regroup": list(plan.regroup),
+        "kept": plan.kept,
     }
 
 
@@ -114,7 +116,8 @@ def _group(
         _refuse(path, where, f'"to" is {to!r}, and must be one of: {", ".join(scopes)}')
     words = _words(fields.get("words"), facts, where, path) if action is Action.SHORTEN else None
     kept = keep - 1 if action is Action.MERGE and isinstance(keep, int) else 0
-    return Group(reason, why, facts, action, kept, to if action is Action.MOVE else None, words)
+    is_told = action is Action.MOVE or (action is Action.KEEP and to in scopes)
+    return Group(reason, why, facts, action, kept, to if is_told else None, words)
 
 
 def _fact(item: object, known: Mapping[tuple[str, str], Fact], where: str, path: str) -> Fact:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from belta_memory.adapters.stores.exports import Exports
     from belta_memory.adapters.stores.home import Home
     from belta_memory.adapters.stores.import_queue import ImportQueue
+    from belta_memory.adapters.stores.kept import KeptFile
     from belta_memory.adapters.stores.ledger import LedgerFiles
     from belta_memory.adapters.stores.once import Tell
     from belta_memory.app.casebook import CaseBook
@@ -128,6 +129,14 @@ def import_queue(environment: Mapping[str, str]) -> ImportQueue:
     from belta_memory.adapters.stores.import_queue import ImportQueue
 
     return ImportQueue(find_home(environment))
+
+
+def kept_groups(environment: Mapping[str, str]) -> KeptFile:
+    """What a person kept when consolidating. Raises NoHomeError."""
+    from belta_memory.adapters.stores.kept import KeptFile
+    from belta_memory.entrypoints.cli.output import print_error
+
+    return KeptFile(find_home(environment), print_error)
 
 
 def ledger_files(environment: Mapping[str, str]) -> LedgerFiles:

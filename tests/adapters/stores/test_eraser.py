@@ -24,14 +24,17 @@ from adapters.stores.memory_home import (
 from belta_memory.adapters.stores.eraser import HomeEraser
 from belta_memory.adapters.stores.events import JsonlEvents
 from belta_memory.adapters.stores.home import Home
+from belta_memory.adapters.stores.kept import KeptFile
 from belta_memory.adapters.stores.memory import MarkdownMemory
 from belta_memory.adapters.stores.observations import JsonlObservations
 from belta_memory.adapters.stores.proposals import JsonProposals
 from belta_memory.app.confirm import erase
 from belta_memory.app.ports import Change, Ports
 from belta_memory.app.purge import traces_of
+from belta_memory.domain.consolidation import Action, Group, Reason
 from belta_memory.domain.effect import Event, EventKind, Scene
 from belta_memory.domain.errors import IndexFormatError
+from belta_memory.domain.kept import kept_of
 from belta_memory.domain.match import claim_of
 from belta_memory.domain.model import (
     Channel,
@@ -103,6 +106,8 @@ def lived_in(root: Path) -> Ports:
     ports.observations.append(sighting("no, it is Marmalade-77", claim_of(fact), "p1"))
     ports.observations.append(sighting("the launch codename!", Claim(None, None, "Quincewood"), "p2"))
     ports.observations.append(sighting("no, prod-b", claim_of(DEPLOY), "p3"))
+    for one in (fact, DEPLOY):
+        KeptFile(home).add([kept_of(Group(Reason.LONG, "", (one,), Action.KEEP))], DAY)
     scene = Scene("claude", SessionId("s1"), "/tmp/shop")
     ports.events.append(Event(EventKind.RECALLED, AT, scene, (key,)))
     ports.events.append(Event(EventKind.LOADED, AT, scene, (key, "k-deploy")))
@@ -144,6 +149,7 @@ def test_everything_else_stays(tmp_path: Path) -> None:
     assert [p.id for p in ports.proposals.all()] == ["othr1234"]
     assert [o.claim.correct for o in ports.observations.facts()] == ["prod-b"]
     assert [e.keys for e in JsonlEvents(Home(str(tmp_path))).all()] == [("k-deploy",)]
+    assert [f.key for one in KeptFile(Home(str(tmp_path))).all() for f in one.facts] == [DEPLOY.key]
     assert (tmp_path / "log/hook.log").read_text() == "2026-11-30 fault: another\n"
     assert (tmp_path / "cache/harvest.json").exists(), "else the next harvest would find it again"
     assert not (tmp_path / "cache/gate.txt").exists()

@@ -82,6 +82,54 @@ def test_a_person_goes_through_the_groups_and_enter_keeps(home: Path) -> None:
 
 
 @terminal
+def test_what_is_kept_is_not_asked_again_and_all_asks_again(home: Path) -> None:
+    person = Person(home, "consolidate")
+    for _ in range(2):
+        person.reads("What shall become of it?")
+        person.presses("\r")
+    person.reads("Nothing of the memory was changed.")
+    assert person.leaves() == 0
+    plan = json.loads(piped(home, "consolidate", "--plan").stdout)
+    assert (plan["groups"], plan["kept"]) == ([], 2)
+    again = Person(home, "consolidate")
+    again.reads("There is nothing to consolidate. You kept 2 groups before: belta consolidate --all")
+    assert again.leaves() == 0
+    assert len(json.loads(piped(home, "consolidate", "--plan", "--all").stdout)["groups"]) == 2
+    index = home / "memory" / "MEMORY.md"
+    index.write_text(lines(home).replace("✅ b", "✅ c"), encoding="utf-8")
+    (group,) = json.loads(piped(home, "consolidate", "--plan").stdout)["groups"]
+    assert group["facts"][0]["line"] == "old thing: ❌ a → ✅ c"
+
+
+@terminal
+def test_what_is_left_for_another_time_is_asked_again(home: Path) -> None:
+    person = Person(home, "consolidate")
+    for _ in range(2):
+        person.reads("What shall become of it?")
+        person.presses("\x1b[A\r")
+    assert person.leaves() == 0
+    assert not (home / "kept.jsonl").exists()
+
+
+@terminal
+@pytest.mark.parametrize(("key", "number"), [("y", 2), ("n", 0)])
+def test_what_an_edited_plan_keeps_is_remembered_after_a_yes(
+    home: Path, tmp_path: Path, key: str, number: int
+) -> None:
+    plan = json.loads(piped(home, "consolidate", "--plan").stdout)
+    for group in plan["groups"]:
+        group["action"] = "keep"
+    file = tmp_path / "plan.json"
+    file.write_text(json.dumps(plan, ensure_ascii=False), encoding="utf-8")
+    person = Person(home, "consolidate", "--apply", str(file))
+    person.reads("keep: old thing: ❌ a → ✅ b")
+    person.reads("Do this?")
+    person.presses(key)
+    assert person.leaves() == 0
+    assert json.loads(piped(home, "consolidate", "--plan").stdout)["kept"] == number
+
+
+@terminal
 @pytest.mark.parametrize(("text", "told"), [("{", "not JSON"), ("{}", "not a plan of format 1")])
 def test_a_file_that_is_no_plan_is_told(home: Path, tmp_path: Path, text: str, told: str) -> None:
     file = tmp_path / "plan.json"

@@ -109,6 +109,7 @@ class HomeEraser:
         yield from self._sightings(found)
         yield from self._pending(found)
         yield from self._events(found)
+        yield from _lines("kept groups", self._home.kept, partial(_is_kept, found))
         yield from self._rest(found)
         for path, new, number in Exports(self._home).without(found):
             yield Edit("exports", path, new, number)
@@ -218,6 +219,12 @@ def _is_sighting(path: str, found: Traces, line: bytes) -> bool:
         return _is_said(decode_sighting(line, path, 0).claim, found)
     except StoredLineError:
         return False  # torn, or the line that unsays another one: it holds nobody's words
+
+
+def _is_kept(found: Traces, line: bytes) -> bool:
+    from belta_memory.adapters.stores.kept import names
+
+    return found.speaks(_decoded(line)) or names(line, found)
 
 
 def _is_said(claim: object, found: Traces) -> bool:

@@ -87,6 +87,11 @@ class Home(NamedTuple):
         return os.path.join(self.root, "journal.jsonl")
 
     @property
+    def kept(self) -> str:
+        """What a person kept when consolidating."""
+        return os.path.join(self.root, "kept.jsonl")
+
+    @property
     def hook_log(self) -> str:
         """The faults of the hooks."""
         return os.path.join(self.root, "log", "hook.log")

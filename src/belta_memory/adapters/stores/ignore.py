@@ -10,6 +10,7 @@ pending/
 log/
 cache/
 exports.json
+kept.jsonl
 .locks/
 *.tmp
 """

@@ -14,16 +14,19 @@ if TYPE_CHECKING:
     from belta_memory.domain.consolidation import Action, Group
     from belta_memory.domain.consolidation_plan import Plan
 
+_NOT_NOW = "later"
 _CONSOLIDATE = """\
 Groups facts that say the same, contradict or supersede each other, that a repository does not bear out (see belta
 verify), that belong to this project alone, that nothing came up of for long (120 days for each time that they were
 said, 480 at most), and lines that are long. Shows each with its reason, and does what you choose: merge, archive,
 move to another scope, shorten, or keep. Comments that count declines go after a year without a sighting.
-Each choice is a change of its own: `belta undo ID` takes one back, `belta restore` brings an archived fact back.
+Each choice is a change of its own: `belta undo ID` takes one back, `belta restore` brings an archived fact back. What
+you keep is not shown again until something of it changes.
 
   belta consolidate                     go through the groups at a terminal
   belta consolidate --plan > plan.json  print what would be proposed, and change nothing; edit it, or let an agent
   belta consolidate --apply plan.json   show what the edited plan does, and do it after your yes
+  belta consolidate --all               show what you kept before, too
   belta consolidate --regroup           sort neighbouring lines of the index by topic, too"""
 
 
@@ -32,6 +35,7 @@ def add_arguments(verbs: Verbs) -> None:
     verb = verbs.add("consolidate", run, "merge, archive, move or shorten recorded facts", _CONSOLIDATE)
     verb.add_argument("--plan", action="store_true", help="print the plan as JSON and change nothing")
     verb.add_argument("--apply", metavar="FILE", help="carry out an edited plan, after your yes")
+    verb.add_argument("--all", action="store_true", help="show what was kept before, too")
     verb.add_argument("--regroup", action="store_true", help="sort neighbouring lines by topic, too")
     add_json(verb)
 
@@ -50,25 +54,35 @@ def run(arguments: argparse.Namespace) -> int:
     if not (arguments.plan or arguments.json):
         need_person("belta consolidate")
     ports = command_ports()
-    plan = _proposed(ports, regroup=arguments.regroup)
+    plan = _proposed(ports, regroup=arguments.regroup, everything=arguments.all)
     if arguments.plan or arguments.json:
         print_json(as_json(plan))
         return 0
     if plan.is_empty and not plan.groups:
-        print("There is nothing to consolidate.")
+        print(f"There is nothing to consolidate.{_left_out(plan)}")
         return 0
-    chosen = [_chosen(ports, group, f"[{n}/{len(plan.groups)}]") for n, group in enumerate(plan.groups, 1)]
-    return _carry_out(ports, plan._replace(groups=tuple(chosen)), "the plan")
+    shown = enumerate(plan.groups, 1)
+    chosen = [_chosen(ports, group, f"[{n}/{len(plan.groups)}]") for n, group in shown]
+    decided = tuple(group for group in chosen if group is not None)
+    return _carry_out(ports, plan._replace(groups=decided))
 
 
-def _proposed(ports: Ports, *, regroup: bool) -> Plan:
+def _left_out(plan: Plan) -> str:
+    """That there is more, where there is."""
+    count = f"{plan.kept} {'group' if plan.kept == 1 else 'groups'}"
+    return f" You kept {count} before: belta consolidate --all" if plan.kept else ""
+
+
+def _proposed(ports: Ports, *, regroup: bool, everything: bool) -> Plan:
     from belta_memory.app.consolidate import proposed
     from belta_memory.domain.consolidation import id_of
     from belta_memory.entrypoints.verification import checks_in
+    from belta_memory.entrypoints.wiring import kept_groups
 
+    kept = () if everything else frozenset(kept_groups(os.environ).all())
     checks = checks_in(ports, os.getcwd(), os.environ)
     stale = {id_of(c.fact): f"{c.stale[0].citation}: {c.stale[0].told}" for c in checks if c.stale}
-    return proposed(ports, os.getcwd(), stale, regroup=regroup)
+    return proposed(ports, os.getcwd(), stale, kept, regroup=regroup)
 
 
 def _read(ports: Ports, path: str) -> Plan:
@@ -91,8 +105,8 @@ def _read(ports: Ports, path: str) -> Plan:
     return from_json(stored, all_facts(ports), list(dict.fromkeys(scopes)), path)
 
 
-def _chosen(ports: Ports, group: Group, head: str) -> Group:
-    """Show one group, and take the person's choice; Enter alone keeps everything as it is."""
+def _chosen(ports: Ports, group: Group, head: str) -> Group | None:
+    """Show one group, and take the person's choice, None for none; Enter alone keeps everything as it is."""
     import questionary
 
     from belta_memory.domain.consolidation import Action
@@ -108,9 +122,12 @@ def _chosen(ports: Ports, group: Group, head: str) -> Group:
         questionary.Choice(f"{label}{' (proposed)' if action is group.action else ''}", value=action.value)
         for action, label in actions.items()
     ]
+    choices.append(questionary.Choice("ask me the next time", value=_NOT_NOW))
     answer = questionary.select(
         "What shall become of it?", choices=choices, default=Action.KEEP.value
     ).unsafe_ask()
+    if answer == _NOT_NOW:
+        return None
     action = Action(answer)
     if action is Action.SHORTEN:
         return group._replace(action=action, words=reworded(line_of(group.facts[0])))
@@ -122,7 +139,10 @@ def _chosen(ports: Ports, group: Group, head: str) -> Group:
 def _actions(ports: Ports, group: Group) -> dict[Action, str]:
     from belta_memory.domain.consolidation import Action
 
-    found = {Action.KEEP: "keep as it is", Action.ARCHIVE: "archive (belta restore brings it back)"}
+    found = {
+        Action.KEEP: "keep as it is, and do not show it again",
+        Action.ARCHIVE: "archive (belta restore brings it back)",
+    }
     if len(group.facts) > 1:
         found[Action.ARCHIVE] = "archive all of them"
         found[Action.MERGE] = (
@@ -146,27 +166,32 @@ def _target(ports: Ports, group: Group) -> str | None:
     return present_project(ports, os.getcwd()) if GLOBAL in scopes else GLOBAL
 
 
-def _carry_out(ports: Ports, plan: Plan, path: str) -> int:
+def _carry_out(ports: Ports, plan: Plan, path: str | None = None) -> int:
+    """Do it after a yes; `path` is where a plan was read from that the person has not gone through here."""
     from belta_memory.app.consolidate import carry_out
     from belta_memory.domain.consolidation_plan import line_of
+    from belta_memory.domain.kept import kept_in
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.browse import entry_line
     from belta_memory.entrypoints.cli.conversation import agreed
+    from belta_memory.entrypoints.wiring import kept_groups
 
-    if plan.is_empty:
-        print("Everything is kept. Nothing was written.")
-        return 0
-    for group in plan.acting:
+    kept, today = kept_in(plan), ports.clock.now().date()
+    for group in plan.groups if path else plan.acting:
         print(f"{group.action}: {'; '.join(line_of(fact) for fact in group.facts)}{_result(group)}")
     for decline in plan.declines:
         print(f"take out the count of declines: {decline.topic} ({decline.scope})")
     for scope in plan.regroup:
         print(f"sort by topic: {scope}")
-    if not agreed("Do this?"):
+    needs_word = not plan.is_empty or bool(path and kept)
+    if needs_word and not agreed("Do this?"):
         print("Nothing was written.")
         return 0
-    for entry in carry_out(ports, plan, Channel.TERMINAL, path):
+    for entry in carry_out(ports, plan, Channel.TERMINAL, path or "the plan"):
         print(entry_line(entry))
+    kept_groups(os.environ).add(kept, today)
+    if plan.is_empty:
+        print("Everything stays as it is. Nothing of the memory was changed.")
     return 0
 
 
