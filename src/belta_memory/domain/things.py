@@ -115,8 +115,8 @@ def _things(topic: str) -> Iterator[tuple[str, tuple[str, ...]]]:
             continue
         concept = says[0].removeprefix("%")
         own = (text,) if _is_long(text) else ()
-        if len(says) == 1 and concept not in COMMON | {"-"}:
-            yield concept, (*own, *_forms().get(concept, ()))
+        if len(says) == 1 and concept in _forms() and concept not in COMMON:
+            yield concept, (*own, *_forms()[concept])
         elif concept in AMBIGUOUS and own and not text.isascii():
             yield concept, own
 

@@ -126,15 +126,22 @@ def _occurs(gate_list: bytes, prompt: str, shown: "Sequence[str]") -> bool:
     cues, _, facts = gate_list.partition(b"\n\n")
     for line in cues.decode().split("\n")[1:]:
         tag, *literals = line.split("\t")
-        if any(map(text.__contains__, literals)) and (tag != "=" or _comes_to_mind(facts, text, shown)):
+        if tag != "=":
+            if any(map(text.__contains__, literals)):
+                return True
+        elif (found := [literal for literal in literals if literal in text]) and _comes_to_mind(
+            facts, found, text, shown
+        ):
             return True
     return False
 
 
-def _comes_to_mind(facts: bytes, text: str, shown: "Sequence[str]") -> bool:
-    """Is there a fact that fits the text, and which was not shown yet?"""
+def _comes_to_mind(facts: bytes, found: "Sequence[str]", text: str, shown: "Sequence[str]") -> bool:
+    """Is there a fact that fits the text, in which these literals were found, and which was not shown yet?"""
     likeness = bare.by_place("domain", "triggers").likeness
     for line in facts.partition(b"\n\n")[0].decode().splitlines():
+        if not any(map(line.__contains__, found)):
+            continue
         key, _, *triggers = line.split("\t")
         if key not in shown and likeness(triggers, text):
             return True

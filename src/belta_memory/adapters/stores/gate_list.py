@@ -53,9 +53,12 @@ class GateList:
         """
         from belta_memory.domain.triggers import ALONE, likeness
 
-        _, _, rest = (read(self._path) or b"").partition(b"\n\n")
+        cues, _, rest = (read(self._path) or b"").partition(b"\n\n")
+        literals = cues.rpartition(b"\n")[2].decode().split("\t")[1:]
+        if not (stand := [literal for literal in literals if literal in normalised]):
+            return ()
         found = []
-        for key, statement, *triggers in _holding(rest.partition(b"\n\n")[0], here):
+        for key, statement, *triggers in _holding(rest.partition(b"\n\n")[0], stand, here):
             if fits := likeness(triggers, normalised):
                 found.append((fits, Recall(key, statement)))
         best = max((fits for fits, _ in found if fits < NAMED), default=0.0)
@@ -75,14 +78,16 @@ class GateList:
         return int(facts), int(waiting)
 
 
-def _holding(facts: bytes, here: Callable[[], str]) -> list[list[str]]:
-    """The fields of the facts that hold in the present project."""
-    lines = [line.split("\t") for line in facts.decode().splitlines()]
+def _holding(facts: bytes, literals: Sequence[str], here: Callable[[], str]) -> list[list[str]]:
+    """The fields of the facts in which one of these literals stands, and which hold in the present project."""
+    whole = facts.decode().splitlines()
+    lines = [line.split("\t") for line in whole if any(map(line.__contains__, literals))]
     if b"@@" not in facts:
         return lines
     from belta_memory.domain.scope import holding
 
-    keys = holding(((line[0], line[1]) for line in lines), here())
+    known = (line.split("\t", 2) for line in whole)
+    keys = holding(((key, statement) for key, statement, *_ in known), here())
     return [line for line in lines if line[0] in keys]
 
 
