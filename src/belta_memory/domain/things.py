@@ -14,7 +14,7 @@ from belta_memory.domain.language import literals
 from belta_memory.domain.triggers import LITTLE, STOP_WORDS, THING, bare
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
 # Concepts that work of any kind speaks of every day, and those whose English name means many things.
 COMMON = frozenset(
@@ -81,6 +81,7 @@ _EVERYDAY = frozenset(
         "|跳过|跳過|檢查|检查|生成|计算|計算|使用|执行|執行|管理|操作|공통|조회|변환|발송|처리|생성|사용|실행|관리|통합|빠른|전체|정기|最大|最小|全体|既定|標準"
     )
 )
+LONGEST_PHRASE = 4  # words
 _SHORTEST = 4  # letters of a name in an alphabet
 _LONGEST_FORM = 20
 _RUN = re.compile(r"[a-z0-9][a-z0-9_-]*|[\uac00-\ud7a3]+|[\u3005\u3040-\u30ff\u3400-\u9fff]+")
@@ -109,7 +110,7 @@ def things_in(topic: str) -> tuple[str, ...]:
 
 def _things(topic: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     """What a topic speaks of beside what is of everything, each with its forms."""
-    for text, says in _pieces(bare(topic)):
+    for text, says in pieces(bare(topic)):
         if says is None:
             yield from ((name, (name,)) for name in _names(text))
             continue
@@ -121,23 +122,45 @@ def _things(topic: str) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield concept, own
 
 
-def _pieces(text: str) -> Iterator[tuple[str, tuple[str, ...] | None]]:
+def pieces(text: str) -> Iterator[tuple[str, tuple[str, ...] | None]]:
     """The words of a topic as they are written, each with what it says, or None for what the glossary does not know."""
     from belta_memory.domain.han import ONE_SHAPE
     from belta_memory.domain.vocabulary import glossary_for, singular
     from belta_memory.domain.wording import cut, inflected, stripped
 
     glossary = glossary_for("topic")
-    for found in _RUN.finditer(text):
-        run = found[0]
+    runs = list(_RUN.finditer(text))
+    while runs:
+        run = runs[0][0]
         if run.isascii():
-            yield run, glossary.words.get(singular(run)) or inflected(run, glossary)
+            words = _phrase(runs, text, glossary.words)
+            told = glossary.words.get(" ".join(map(singular, words))) or inflected(run, glossary)
+            yield " ".join(words), told
+            del runs[: len(words)]
             continue
+        del runs[0]
         run = stripped(run) if "\uac00" <= run[0] <= "\ud7a3" else run
         place = 0
         for piece in cut(run.translate(ONE_SHAPE), glossary):
             yield run[place : place + len(piece.text)], piece.says
             place += len(piece.text)
+
+
+def _phrase(runs: Sequence[re.Match[str]], text: str, known: Collection[str]) -> list[str]:
+    """The longest phrase of the glossary with which the runs begin; else the first word."""
+    from itertools import pairwise
+
+    from belta_memory.domain.vocabulary import singular
+
+    words = [runs[0][0]]
+    found = 1
+    for before, run in pairwise(runs[:LONGEST_PHRASE]):
+        if not run[0].isascii() or text[before.end() : run.start()] != " ":
+            break
+        words.append(run[0])
+        if " ".join(map(singular, words)) in known:
+            found = len(words)
+    return words[:found]
 
 
 def _names(text: str) -> Iterator[str]:
@@ -172,9 +195,10 @@ def _is_long(form: str) -> bool:
 @cache
 def _forms() -> dict[str, tuple[str, ...]]:
     """The names of each concept that are long enough to be none by chance."""
-    from belta_memory.domain.vocabulary import forms_of_concepts
+    from belta_memory.domain.vocabulary import forms_of_concepts, sections
 
     return {
         concept: tuple(form for form in forms if _is_long(form) and len(form) <= _LONGEST_FORM)
         for concept, forms in forms_of_concepts().items()
+        if sections().get(f"%{concept}") == "thing"
     }

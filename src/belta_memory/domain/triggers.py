@@ -51,6 +51,10 @@ def triggers(fact: Fact, own: tuple[str, ...] = ()) -> tuple[str, ...]:
 # What stands before the words of a topic in its fact's line: what their weights must come to, then a weight and a word each.
 WORDS = "\x1f"
 LESSON = "lesson:"  # how the key of a lesson begins
+ACROSS = (
+    "\x03"  # stands before each of the things that a topic says: its weight, then its forms in all languages
+)
+FORM = "\x04"  # stands before each of them
 PAIR = "\x02"  # stands before an everyday word, then before each of the words beside which it is meant
 THING = "\x01"  # stands before what no other topic speaks of
 FEWEST = 2  # words of a topic that must occur
@@ -85,6 +89,8 @@ PARTICLES = frozenset(
     ]
 )
 _PLAIN = 0.001
+_FOREIGN = 0.003
+_SHARE = 0.6  # of the weight of all that a topic says
 ALONE = 0.0005  # what fits so comes up where nothing else does
 _LONGEST_PROMPT = 240  # characters of one that may be about a thing that it only names
 
@@ -108,6 +114,8 @@ def likeness(triggers: Iterable[str], text: str) -> float:
     for trigger in triggers:
         if trigger[:1] == WORDS:
             best = max(best, _fit_of_words(trigger, text))
+        elif trigger[:1] == ACROSS:
+            best = max(best, _fit_across(trigger, text))
         elif trigger[:1] == PAIR:
             best = max(best, _PLAIN if _is_meant(trigger, text) else 0.0)
         elif trigger[:1] == THING:
@@ -115,6 +123,20 @@ def likeness(triggers: Iterable[str], text: str) -> float:
         elif trigger in text and occurs(trigger, text):
             best = max(best, _PLAIN if trigger.isascii() and trigger.isalpha() else float(len(trigger)))
     return best
+
+
+def _fit_across(field: str, text: str) -> float:
+    """Does a short text say the rarest thing of a topic, and more of it, in whatever language?"""
+    if len(text) > _LONGEST_PROMPT:
+        return 0.0
+    found = whole = hits = 0
+    for place, unit in enumerate(field.split(ACROSS)[1:]):
+        weight, *forms = unit.split(FORM)
+        stands = any(form in text and _stands(form, text) for form in forms)
+        if not stands and not place:
+            return 0.0
+        found, whole, hits = found + int(weight) * stands, whole + int(weight), hits + stands
+    return _FOREIGN * found / whole if hits >= FEWEST and found >= whole * _SHARE else 0.0
 
 
 def _is_meant(field: str, text: str) -> bool:

@@ -78,11 +78,11 @@ def value_forms() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 @cache
 def forms_of_concepts() -> Mapping[str, tuple[str, ...]]:
-    """Every concept of things with its forms in every language, as they are written."""
+    """Every concept, or several that one form says, with the forms in every language as they are written."""
     found: dict[str, dict[str, None]] = {}
-    for names, forms in (line for listed in (THINGS, MORE, TRADES) for line in _lines(listed)):
-        if len(names) == 1:
-            found.setdefault(names[0], {}).update(dict.fromkeys(map(str.casefold, forms)))
+    listed = (THINGS, MORE, TRADES, FACETS, MODIFIERS, NEUTRAL, VALUES)
+    for names, forms in (line for lines in listed for line in _lines(lines)):
+        found.setdefault(" ".join(names), {}).update(dict.fromkeys(map(str.casefold, forms)))
     return {concept: tuple(forms) for concept, forms in found.items()}
 
 

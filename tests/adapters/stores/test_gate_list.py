@@ -39,7 +39,7 @@ def test_every_cue_of_every_language_stands_in_it(home: Home) -> None:
 
 def test_no_cue_is_empty_or_breaks_its_line(home: Home) -> None:
     build(home, HEAD, packs(), [DEPLOY, BY_HAND])
-    assert cues_of(home)["="] == ["staging-a", "prod-b", "本番", "テスト 環境"]
+    assert {"staging-a", "prod-b", "本番", "テスト 環境"} < set(cues_of(home)["="])
     assert all(all(cues) for cues in cues_of(home).values())
 
 

@@ -131,6 +131,7 @@ def _known(
     facts: Sequence[Fact], set_for: Mapping[Fact, Marks], lessons: Sequence[Entry]
 ) -> list[tuple[str, ...]]:
     """The fields of every fact, then of every lesson: its key, its statement, its triggers."""
+    from belta_memory.domain.across import units_of_topics
     from belta_memory.domain.statement import format_statement
     from belta_memory.domain.things import things_of_topics
     from belta_memory.domain.topic_words import words_of_topics
@@ -151,7 +152,7 @@ def _known(
 
         found += [(of.key_of(e), of.statement_of(e), of.triggers_of(e), not e.triggers) for e in lessons]
         topics += map(of.topic_of, lessons)
-    fields = zip(words_of_topics(topics), things_of_topics(topics), strict=True)
+    fields = zip(words_of_topics(topics), things_of_topics(topics), units_of_topics(topics), strict=True)
     return [
         (key, statement, *names, *(filter(None, together) if own else ()))
         for (key, statement, names, own), together in zip(found, fields, strict=True)
@@ -167,13 +168,15 @@ def _pair(fact: Fact, marks: Marks) -> tuple[str, ...]:
 
 def _literals(trigger: str) -> list[str]:
     """What must occur for a trigger to be looked at: itself, or one of the words of a topic, or a form of its thing."""
-    from belta_memory.domain.triggers import PAIR, THING, WORDS
+    from belta_memory.domain.triggers import ACROSS, FORM, PAIR, THING, WORDS
 
     match trigger[0]:
         case sign if sign == WORDS:
             return [word[1:] for word in trigger.split(sign)[2:]]
         case sign if sign == THING:
             return trigger.split(sign)[1:]
+        case sign if sign == ACROSS:
+            return trigger.split(sign)[1].split(FORM)[1:]
         case sign if sign == PAIR:
             return [trigger.split(sign)[1]]
         case _:
