@@ -3,17 +3,22 @@ from pathlib import Path
 
 import pytest
 
+from adapters.stores.memory_home import memory_at
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.import_queue import ImportQueue
 from belta_memory.app.ask import dialog_for
 from belta_memory.app.confirm import settle
 from belta_memory.app.dialog import Dialog, advance
 from belta_memory.app.imports import ROOM, Why, imported, let_wait, sort_out
+from belta_memory.app.notes import headings
 from belta_memory.app.ports import Ports
 from belta_memory.app.scopes import all_facts
+from belta_memory.domain.errors import MaskedValueError
 from belta_memory.domain.export import to_csv, to_json
 from belta_memory.domain.foreign import Entry, read_foreign
-from belta_memory.domain.model import GLOBAL, Channel, Claim, Decision, Fact, FactKey, ProposalState
+from belta_memory.domain.model import GLOBAL, Channel, Claim, Decision, Fact, FactKey, ProposalState, Slug
+from belta_memory.domain.note import format_note, history_added, new_note
+from belta_memory.languages import pack
 from fakes.surroundings import AT
 from fakes.world import fake_ports, open_proposal
 
@@ -57,6 +62,137 @@ def test_an_export_comes_back_in_a_fresh_home_after_a_yes_to_each(tmp_path: Path
     assert all_facts(ports) == [], "nothing is recorded without a yes"
     yes_to_all(ports)
     assert all_facts(ports) == FACTS
+
+
+HISTORY = "- right until 2026-11-01: staging-z (❌ local)"
+NOTED = FACTS[0]._replace(note=Slug("deploy"))
+
+
+def note_text(fact: Fact, more: str = HISTORY) -> str:
+    own = headings(pack("ja"))
+    made = new_note(fact, own, sources=("2026-11-02 claude, session 1f2e",), triggers=("rollout", "배포"))
+    return format_note(history_added(made, more, (), own).with_field("guard", "ask"))
+
+
+def brought(ports: Ports, tmp_path: Path, fact: Fact, text: str) -> None:
+    stored = to_json([fact], {(fact.scope, str(fact.note)): text})
+    result = sort_out(ports, read_foreign(stored, "f").entries)
+    assert [p.note for p in result.proposals] == [text]
+    let_wait(ports, ImportQueue(Home(str(tmp_path / "queue"))), result.proposals)
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+def test_a_note_comes_back_as_it_was(tmp_path: Path, ending: str) -> None:
+    ports = fake_ports()._replace(memory=memory_at(tmp_path / "home"))
+    text = note_text(NOTED).replace("\n", ending) + f"{ending}Ana's own words.{ending}"
+    brought(ports, tmp_path, NOTED, text)
+    yes_to_all(ports)
+    assert all_facts(ports) == [NOTED]
+    note = ports.memory.note(Slug("deploy"))
+    assert note is not None
+    assert format_note(note) == text
+    assert [p.note for p in ports.proposals.all()] == [None], "it stands in one place"
+
+
+@pytest.mark.parametrize("name", ["../../outside", "con", "MEMORY", "", "x" * 99])
+def test_a_note_never_gets_a_name_that_is_none_and_is_active_where_it_comes_to(
+    tmp_path: Path, name: str
+) -> None:
+    ports = fake_ports()._replace(memory=memory_at(tmp_path / "home"))
+    text = (
+        note_text(NOTED)
+        .replace("name: deploy", f"name: {name}")
+        .replace("status: active", "status: superseded")
+    )
+    text = text.replace("scope: global", "scope: example.org/other").replace(
+        "triggers:", "superseded_by: k9\ntriggers:"
+    )
+    brought(ports, tmp_path, NOTED, text)
+    yes_to_all(ports)
+    (fact,) = all_facts(ports)
+    note = ports.memory.note(Slug("deploy"))
+    assert fact.note == "deploy"
+    assert note is not None
+    assert (note.name, note.scope, note.status, note.superseded_by) == ("deploy", GLOBAL, "active", None)
+    assert HISTORY in note.body
+    assert sorted(p.name for p in (tmp_path / "home" / "memory").iterdir()) == ["MEMORY.md", "deploy.md"]
+
+
+def test_a_taken_name_is_not_overwritten(tmp_path: Path) -> None:
+    ports = fake_ports()._replace(memory=memory_at(tmp_path / "home"))
+    other = FACTS[1]._replace(note=Slug("deploy"))
+    for fact in (other, NOTED):
+        brought(ports, tmp_path, fact, note_text(fact))
+    yes_to_all(ports)
+    notes = {fact.topic: fact.note for fact in all_facts(ports)}
+    assert len(set(notes.values())) == len(notes) == 2
+    for topic, slug in notes.items():
+        note = ports.memory.note(slug or Slug(""))
+        assert note is not None
+        assert note.topic == topic
+
+
+def test_a_fact_that_has_a_note_takes_the_history_of_the_other_in(tmp_path: Path) -> None:
+    ports = fake_ports()._replace(memory=memory_at(tmp_path / "home"))
+    own = NOTED._replace(correct="prod-a", key=FactKey("k-own"))
+    brought(ports, tmp_path, own, note_text(own, "- its own history"))
+    yes_to_all(ports)
+    brought(ports, tmp_path, NOTED, note_text(NOTED))
+    yes_to_all(ports)
+    (fact,) = all_facts(ports)
+    note = ports.memory.note(fact.note or Slug(""))
+    assert (fact.correct, fact.note) == ("prod-b", "deploy")
+    assert note is not None
+    assert "its own history" in note.body
+    assert HISTORY in note.body
+    assert "prod-a" in note.body
+
+
+def test_what_is_edited_at_the_yes_stands_in_the_note_too(tmp_path: Path) -> None:
+    ports = fake_ports()._replace(memory=memory_at(tmp_path / "home"))
+    brought(ports, tmp_path, NOTED, note_text(NOTED))
+    (proposal,) = imported(ports)
+    step = advance(dialog_for(ports, proposal), Decision.EDIT)
+    assert isinstance(step, Dialog)
+    step = advance(step, "deploy: ❌ staging-a → ✅ prod-c")
+    assert isinstance(step, Dialog)
+    outcome = advance(step, Decision.RECORD)
+    assert not isinstance(outcome, Dialog)
+    settle(ports, proposal.id, outcome, Channel.TERMINAL)
+    note = ports.memory.note(Slug("deploy"))
+    assert note is not None
+    assert "- prod-c" in note.body
+    assert "- prod-b" not in note.body
+
+
+SECRET = "ghp_" + "a1B2" * 9
+
+
+def test_a_secret_in_a_note_is_masked_before_it_waits_and_told() -> None:
+    text = note_text(NOTED, f"- the token was {SECRET}")
+    result = sort_out(fake_ports(), read_foreign(to_json([NOTED], {(GLOBAL, "deploy"): text}), "f").entries)
+    (proposal,) = result.proposals
+    assert SECRET not in (proposal.note or SECRET)
+    assert "- the token was [" in (proposal.note or "")
+    assert result.left_out == {Why.NOTE_MASKED: 1}
+
+
+def test_a_secret_that_somebody_put_into_a_waiting_note_is_refused(tmp_path: Path) -> None:
+    ports = fake_ports()._replace(memory=memory_at(tmp_path / "home"))
+    brought(ports, tmp_path, NOTED, note_text(NOTED))
+    (proposal,) = imported(ports)
+    ports.proposals.update(proposal.id, lambda p: p._replace(note=f"{p.note}\n{SECRET}\n"))
+    with pytest.raises(MaskedValueError):
+        yes_to_all(ports)
+    assert all_facts(ports) == []
+    assert not (tmp_path / "home" / "memory").exists()
+
+
+@pytest.mark.parametrize("broken", ["---\nname: x\n", "---\na: 1\na: 2\n---\n", "---\nguard: loud\n---\n"])
+def test_a_note_that_cannot_be_read_is_told_and_its_fact_waits_without_it(broken: str) -> None:
+    result = sort_out(fake_ports(), read_foreign(to_json([NOTED], {(GLOBAL, "deploy"): broken}), "f").entries)
+    assert [p.note for p in result.proposals] == [None]
+    assert result.left_out == {Why.NOTE: 1}
 
 
 @pytest.mark.parametrize(

@@ -157,3 +157,13 @@ def test_a_broken_head_is_an_error_that_names_its_line(text: str, line: int, cau
     assert str(caught.value).startswith(f"/home/x.md:{line}: ")
     assert cause in str(caught.value)
     assert "Nothing was written." in str(caught.value)
+
+
+def test_what_a_person_wrote_below_a_value_stays_when_the_value_changes() -> None:
+    text = (
+        "## wrong\n\n- staging-a\n\nBut only since May.\n\n## correct\n\n- prod-b\n  - in Tokyo\n\n## more\n"
+    )
+    names = Headings("wrong", "correct", "more")
+    fact = Fact("deploy", "staging-c", "prod-b", None, 1, None)
+    after = format_note(with_pair(parse_note(text), fact, (), names))
+    assert after == text.replace("staging-a", "staging-c")

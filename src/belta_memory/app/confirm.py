@@ -139,13 +139,17 @@ def _record(ports: Ports, proposal: Proposal, outcome: Outcome, channel: Channel
     refuse_secrets(outcome.claim, outcome.line)
     if proposal.masked and outcome.claim[1:] == proposal.offered[1:]:
         raise MaskedValueError(topic=outcome.claim.topic)
+    if proposal.note is not None and _masked(outcome.claim, proposal.note).text != proposal.note:
+        raise MaskedValueError(topic=outcome.claim.topic)
     approval = Approval(channel, ports.clock.now(), proposal.id, outcome.line)
     entry = record(ports, proposal, outcome.claim, approval, outcome.scope)
     index = ports.memory.within(outcome.scope).read()
     waits = "ack.recorded" if index.fact_on(outcome.claim.topic or "") else "ack.waits"
     words = pack(proposal.language)
     message = " ".join((say(words, waits, line=outcome.line), *_comes_up_at(index, outcome, words)))
-    closed = proposal._replace(state=ProposalState.RECORDED, claim=outcome.claim, scope=outcome.scope)
+    closed = proposal._replace(
+        state=ProposalState.RECORDED, claim=outcome.claim, scope=outcome.scope, note=None
+    )
     return Settled(message, entry), closed
 
 

@@ -202,7 +202,10 @@ def _decide(dialog: Dialog) -> Dialog:
             Field.DECISION,
             say(dialog.pack, "ask.decision"),
             choices,
-            aside="\n".join(filter(None, (dialog.full.get(dialog.scope), _comes_up_at(dialog)))) or None,
+            aside="\n".join(
+                filter(None, (dialog.full.get(dialog.scope), _comes_with(dialog), _comes_up_at(dialog)))
+            )
+            or None,
         )
     )
 
@@ -214,8 +217,24 @@ def _comes_up_at(dialog: Dialog) -> str:
         return ""
     from belta_memory.app.marks import first_words
 
-    shown = first_words(Claim(topic_of(claim), claim.wrong, claim.correct))
+    shown = _set_by_note(dialog) or first_words(Claim(topic_of(claim), claim.wrong, claim.correct))
     return say(dialog.pack, "ask.triggers", triggers=shown) if shown else ""
+
+
+def _comes_with(dialog: Dialog) -> str:
+    """That an import has brought a note along."""
+    if (note := dialog.proposal.note) is None:
+        return ""
+    return say(dialog.pack, "ask.note", lines=len(note.splitlines()))
+
+
+def _set_by_note(dialog: Dialog) -> str:
+    """The words that the note brings along, by which the fact will come up."""
+    if dialog.proposal.note is None:
+        return ""
+    from belta_memory.domain.note import parse_note
+
+    return ", ".join(trigger for trigger in parse_note(dialog.proposal.note).triggers if trigger.strip())
 
 
 def _keeps_its_note(dialog: Dialog) -> bool:

@@ -56,6 +56,8 @@ class Why(StrEnum):
     MASKED = "holds a secret"
     UNFIT = "cannot stand in one line"
     BROKEN = "cannot be read"
+    NOTE = "a note that cannot be read"
+    NOTE_MASKED = "a secret in a note"
 
 
 class Sorted(NamedTuple):
@@ -103,7 +105,9 @@ def sort_out(
     for entry in entries:
         outcome = _proposal(ports, entry, scope, known)
         if isinstance(outcome, Proposal):
-            found.append(outcome)
+            note, lost = _note(entry)
+            found.append(outcome._replace(note=note))
+            left_out.update(lost)
         else:
             left_out[outcome] += 1
         done()
@@ -189,6 +193,25 @@ def _proposal(ports: Ports, entry: Entry, scope: str | None, known: _Known) -> P
         scope=place,
         project=None if place == GLOBAL else place,
     )
+
+
+def _note(entry: Entry) -> tuple[str | None, list[Why]]:
+    """The note of an entry as it may be stored, and what of it may not."""
+    if entry.note is None:
+        return None, []
+    from belta_memory.domain.errors import NoteFormatError
+    from belta_memory.domain.marks import marks_of
+    from belta_memory.domain.note import parse_note
+    from belta_memory.domain.redact import redact
+    from belta_memory.recognizers import all_recognizers
+
+    text, names = redact(entry.note, all_recognizers())
+    lost = [Why.NOTE_MASKED] if names else []
+    try:
+        marks_of(parse_note(text))
+    except NoteFormatError:
+        return None, [*lost, Why.NOTE]
+    return text, lost
 
 
 def _claim_in(text: str) -> Claim | None:

@@ -12,10 +12,12 @@ from belta_memory.domain.note import (
     NoteStatus,
     fact_of,
     history_added,
+    history_joined,
     new_note,
+    parse_note,
     with_pair,
 )
-from belta_memory.domain.slug import make_slug
+from belta_memory.domain.slug import is_slug, make_slug
 from belta_memory.domain.text import normalise, same_value
 from belta_memory.domain.values import escape
 from belta_memory.languages import pack, packs
@@ -96,6 +98,27 @@ def write_note(
         note = history_added(note, line, all_headings(), own)
     draft.put_note(slug, note)
     return slug
+
+
+def bring_note(draft: MemoryDraft, fact: Fact, text: str, language: str) -> Fact:
+    """The fact with the note that came with it; where it has one already, that one takes the history in."""
+    brought = parse_note(text)
+    if fact.note is not None and (note := draft.note(fact.note)) is not None:
+        draft.put_note(fact.note, history_joined(note, brought, all_headings(), headings(pack(language))))
+        return fact
+    taken = draft.slugs()
+    is_free = is_slug(brought.name) and brought.name not in taken
+    slug = Slug(brought.name) if is_free else make_slug(fact.topic, taken)
+    now = {"name": slug, "scope": fact.scope, "status": str(NoteStatus.ACTIVE)}
+    for name, value in now.items():
+        if brought.value(name) != value:
+            brought = brought.with_field(name, value)
+    if brought.superseded_by is not None:
+        brought = brought.with_field("superseded_by", None)
+    draft.put_note(slug, brought)
+    kept = fact._replace(note=slug)
+    write_note(draft, kept, language)
+    return kept
 
 
 def carried(source: MemoryDraft, target: MemoryDraft, fact: Fact) -> Fact:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.app.notes import fold_note, recorded_facts, waiting_facts, write_note
+from belta_memory.app.notes import bring_note, fold_note, recorded_facts, waiting_facts, write_note
 from belta_memory.domain.model import GLOBAL, Approval, Claim, Fact, FactKey, Proposal
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def record(
     # The history of a fact is found by the key that its line has.
     change = Change("record", _key(before, fact), topic, format_statement(topic, wrong, correct))
     return memory.change_facts(
-        approval, change, lambda draft: _write(draft, fact, ports, proposal.language, said=said)
+        approval, change, lambda draft: _write(draft, fact, ports, proposal, said=said)
     )
 
 
@@ -105,9 +105,10 @@ def _key(before: Fact | None, fact: Fact) -> FactKey | None:
     return (before.key if before else None) or fact.key
 
 
-def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str, *, said: bool) -> None:
+def _write(draft: MemoryDraft, fact: Fact, ports: Ports, proposal: Proposal, *, said: bool) -> None:
     from belta_memory.domain.match import claim_of, given_up
 
+    language = proposal.language
     memory = ports.memory.within(fact.scope)
     if not draft.index.text:
         draft.index = first_index(ports, fact.scope)
@@ -117,6 +118,8 @@ def _write(draft: MemoryDraft, fact: Fact, ports: Ports, language: str, *, said:
     ended = given_up(claim_of(fact), before, recorded_facts(memory))
     if before is not None:
         fact = _succeed(draft, before, fact, language)
+    if proposal.note is not None:
+        fact = bring_note(draft, fact, proposal.note, language)
     if ended is not None:
         draft.index = draft.index.without_fact(ended.topic)
         fold_note(draft, ended, fact, language)

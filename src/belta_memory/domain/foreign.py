@@ -31,6 +31,7 @@ class Entry(NamedTuple):
     occurrences: int = 1
     key: FactKey | None = None
     scope: str | None = None
+    note: str | None = None  # the text of its note
 
 
 class Foreign(NamedTuple):
@@ -170,7 +171,16 @@ def _entry(item: Mapping[str, object]) -> Entry | None:
     is_own = _first(fields, _TOPIC[:-1]) is not None and isinstance(key, str) and bool(key)
     claim = Claim(_first(fields, _TOPIC), _first(fields, _WRONG), correct)
     scope = _first(fields, ("scope",))
-    return Entry(claim, "", seen, times, FactKey(str(key)) if is_own else None, scope)
+    note = fields.get("note_text")
+    return Entry(
+        claim,
+        "",
+        seen,
+        times,
+        FactKey(str(key)) if is_own else None,
+        scope,
+        note if isinstance(note, str) and note.strip() else None,
+    )
 
 
 def _first(fields: Mapping[str, object], names: tuple[str, ...]) -> str | None:

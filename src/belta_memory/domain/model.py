@@ -200,6 +200,7 @@ class Proposal(NamedTuple):
     asking: Asking | None = None  # the dialog in which it stands now
     scope: str = GLOBAL  # where a yes would let it hold: everywhere, or in `project` alone
     project: str | None = None  # in which it was said last
+    note: str | None = None  # the text of the note that an import has brought with it
 
     @property
     def offered(self) -> Claim:

@@ -160,7 +160,12 @@ def with_pair(note: Note, fact: Fact, known: Iterable[Headings], headings: Headi
         ("wrong", _listed(fact.wrong, "wrong")),
         ("correct", _listed(fact.correct, "correct")),
     ):
-        note = _with_section(note, {getattr(h, name) for h in everything}, getattr(headings, name), line)
+        names = {getattr(h, name) for h in everything}
+        before = (note.section(names) or "").splitlines()
+        place = next((n for n, text in enumerate(before) if text.strip()), len(before))
+        if before[place : place + 1] != [line]:  # what else a person has written below it stays
+            text = "\n".join((line, *before[place + 1 :]))
+            note = _with_section(note, names, getattr(headings, name), text)
     return note
 
 
@@ -170,6 +175,15 @@ def history_added(note: Note, line: str, known: Iterable[Headings], headings: He
     before = (note.section(names) or "").rstrip()
     entry = f"- {neutral(line)}"
     return _with_section(note, names, headings.more, f"{before}\n{entry}" if before else entry)
+
+
+def history_joined(note: Note, other: Note, known: Iterable[Headings], headings: Headings) -> Note:
+    """The note with what the last section of another one says beyond its own."""
+    names = {h.more for h in (*known, headings)}
+    before = (note.section(names) or "").rstrip()
+    lines = before.splitlines()
+    new = [x for x in (other.section(names) or "").splitlines() if x.strip() and x not in lines]
+    return _with_section(note, names, headings.more, "\n".join((*lines, *new))) if new else note
 
 
 def fact_of(note: Note, known: Iterable[Headings]) -> Fact | None:

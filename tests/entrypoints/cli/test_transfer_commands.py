@@ -29,7 +29,8 @@ def test_an_import_lets_facts_wait_and_records_none(tmp_path: Path) -> None:
     file.write_text(f"{LINE}\n{OTHER}\n- Be kind.\n", encoding="utf-8")
     fresh = tmp_path / "fresh"
     looked = json.loads(piped(fresh, "import", str(file), "--dry-run", "--json").stdout)
-    assert looked == {"formats": ["MEMORY.md"], "waiting": 2, "behind": 0, "left_out": {"no fact in it": 1}}
+    counts = {"waiting": 2, "notes": 0, "behind": 0, "left_out": {"no fact in it": 1}}
+    assert looked == {"formats": ["MEMORY.md"], **counts}
     assert not (fresh / "pending").exists()
     assert b"2 wait now for your word" in piped(fresh, "import", str(file)).stdout
     assert json.loads(piped(fresh, "list", "--json").stdout) == []
@@ -52,6 +53,35 @@ def test_a_page_is_answered_with_one_yes_for_the_lines_that_were_marked(home: Pa
     assert person.leaves() == 0
     (fact,) = json.loads(piped(fresh, "list", "--json").stdout)
     assert (fact["topic"], fact["src"], fact["occ"]) == ("deploy", "2026-11-01", 2)
+
+
+@terminal
+def test_a_note_comes_back_with_its_fact_after_the_yes(home: Path, tmp_path: Path) -> None:
+    linked = f"{LINE}（詳細は deploy.md）"
+    index = home / "memory" / "MEMORY.md"
+    index.write_text(index.read_text(encoding="utf-8").replace(LINE, linked), encoding="utf-8")
+    head = "---\nname: deploy\ntopic: deploy\noccurrences: 2\nscope: global\nstatus: active\ntriggers:\n  - rollout\n---\n"
+    note = f"{head}\n## Wrong\n\n- staging-a\n\n## Background\n\nAna asked for it.\n"
+    (home / "memory" / "deploy.md").write_text(note, encoding="utf-8")
+    file = tmp_path / "facts.json"
+    file.write_bytes(piped(home, "export").stdout)
+    fresh = tmp_path / "fresh"
+    assert b"with a note: 1" in piped(fresh, "import", str(file)).stdout
+    waiting = json.loads(piped(fresh, "review", "--list", "--json").stdout)
+    assert [p["note"] for p in waiting] == [note, None]
+    files = [path.read_text(encoding="utf-8") for path in (fresh / "pending").glob("*.json")]
+    assert sorted('"note"' in text for text in files) == [False, True], "else written as ever"
+    person = Person(fresh, "record", waiting[0]["id"])
+    person.reads("A note comes with it (17 lines)")
+    person.reads("It will come up at: rollout")
+    person.presses("y")
+    assert person.leaves() == 0
+    assert "Ana asked for it." in (fresh / "memory" / "deploy.md").read_text(encoding="utf-8")
+    assert "deploy.md）" in (fresh / "memory" / "MEMORY.md").read_text(encoding="utf-8")
+    undone = Person(fresh, "undo")
+    undone.presses("y")
+    assert undone.leaves() == 0
+    assert not (fresh / "memory" / "deploy.md").exists()
 
 
 def test_imported_facts_are_answered_by_a_person_alone(tmp_path: Path) -> None:

@@ -110,6 +110,8 @@ def encode(proposal: Proposal) -> bytes:
     stored["edited"] = None if proposal.edited is None else proposal.edited._asdict()
     asking = proposal.asking
     stored["asking"] = None if asking is None else {**asking._asdict(), "since": asking.since.isoformat()}
+    if proposal.note is None:
+        del stored["note"]
     stored["created"] = proposal.created.isoformat()
     stored["sightings"] = [{**s._asdict(), "day": s.day.isoformat()} for s in proposal.sightings]
     return json.dumps(stored, ensure_ascii=False, indent=1).encode("utf-8", "surrogatepass") + b"\n"
@@ -141,6 +143,7 @@ def decode(raw: bytes, path: str) -> Proposal:
             asking=None if (asking := stored.get("asking")) is None else _asking(asking),
             scope=stored.get("scope", GLOBAL),
             project=stored.get("project"),
+            note=stored.get("note"),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as cause:
         raise StoredLineError(path=path, line=1, cause=repr(cause)) from cause

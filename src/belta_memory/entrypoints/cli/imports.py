@@ -22,7 +22,7 @@ _IMPORT = """\
 Reads a MEMORY.md, a host's own memory (a folder of topic files; `feedback` is what you have said), the queue of
 claude-reflect, the bullets of a CLAUDE.md or AGENTS.md, JSON, JSON lines or CSV (topic, wrong, correct, src, occ);
 which of them is told by the content. What is recorded, waits or was answered already is left out, and so is what
-states no fact or holds a secret; each is counted. The rest waits for your word like any other fact: 200 at a time
+states no fact or holds a secret; each is counted. A note that `belta export` has written comes with its fact. The rest waits for your word like any other fact: 200 at a time
 as proposals, the others behind them.
 
   belta import ~/notes/MEMORY.md          let its facts wait
@@ -118,12 +118,16 @@ def _tell(
     from belta_memory.entrypoints.cli.output import print_json
 
     formats = sorted({f.format for f in found})
+    notes = sum(p.note is not None for p in proposals)
     if arguments.json:
         counts = {str(why): number for why, number in left_out.items()}
-        print_json({"formats": formats, "waiting": len(proposals), "behind": behind, "left_out": counts})
+        told = {"formats": formats, "waiting": len(proposals), "notes": notes, "behind": behind}
+        print_json({**told, "left_out": counts})
         return
     verb = "would wait" if arguments.dry_run else "wait now"
     print(f"{', '.join(formats)}: {len(proposals)} {verb} for your word.")
+    if notes:
+        print(f"  with a note: {notes}")
     for why, number in left_out.most_common():
         print(f"  left out, {why}: {number}")
     if behind:
@@ -175,7 +179,8 @@ def _answered(ports: Ports, page: list[Proposal]) -> int:
 
 
 def _line(dialog: Dialog) -> str:
-    return f"{dialog.line}  (replaces: {dialog.replaces})" if dialog.replaces else dialog.line
+    replaces = f"  (replaces: {dialog.replaces})" if dialog.replaces else ""
+    return f"{dialog.line}{replaces}{'  (with a note)' if dialog.proposal.note else ''}"
 
 
 def _waiting(ports: Ports) -> list[Proposal]:

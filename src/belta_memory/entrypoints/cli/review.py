@@ -214,4 +214,5 @@ def _as_json(p: Proposal) -> dict[str, object]:
         "sightings": [{**s._asdict(), "day": s.day.isoformat()} for s in p.sightings],
         "asked": len(p.asked_in),
         "reason": p.reason,
+        "note": p.note,
     }

@@ -7,6 +7,7 @@ MESSAGES = {
     "ask.understood": "As the agent understood it: this value stands in none of your messages.",
     "ask.replaces": "It replaces: {line}",
     "ask.triggers": "It will come up at: {triggers}",
+    "ask.note": "A note comes with it ({lines} lines): `belta review --json` prints it.",
     "ask.full": "The index is full ({cap} lines): the fact will stand in its note only, where `belta search` finds it.",
     "ask.full.fold": "To make room, fold one of these away with `belta forget`: {lines}",
     "ask.decision": "Your answer",

@@ -7,6 +7,7 @@ MESSAGES = {
     "ask.understood": "エージェントの理解です: この値はあなたの発言の中にはありません。",
     "ask.replaces": "次の行を置き換えます: {line}",
     "ask.triggers": "次の語で思い出すようになります: {triggers}",
+    "ask.note": "{lines} 行の詳細ファイルも一緒に取り込まれます（`belta review --json` で読めます）。",
     "ask.full": "索引は上限の {cap} 行まで埋まっています。この事実は詳細ファイルだけに保存され、`belta search` で見つかります。",
     "ask.full.fold": "空きを作るには、次のどれかを `belta forget` で片付けてください: {lines}",
     "ask.decision": "回答",

@@ -7,6 +7,7 @@ MESSAGES = {
     "ask.understood": "에이전트가 이해한 내용입니다: 이 값은 보내신 메시지에 없습니다.",
     "ask.replaces": "다음 줄을 대체합니다: {line}",
     "ask.triggers": "다음 낱말에서 떠올리게 됩니다: {triggers}",
+    "ask.note": "{lines}줄짜리 상세 파일도 함께 가져옵니다(`belta review --json`으로 볼 수 있습니다).",
     "ask.full": "색인이 {cap}줄로 가득 찼습니다. 이 사실은 상세 파일에만 저장되며 `belta search`로 찾을 수 있습니다.",
     "ask.full.fold": "자리를 만들려면 다음 중 하나를 `belta forget`으로 접어 두세요: {lines}",
     "ask.decision": "답변",

@@ -7,6 +7,7 @@ MESSAGES = {
     "ask.understood": "这是智能体的理解：您的消息里没有出现过这个值。",
     "ask.replaces": "将替换这一条：{line}",
     "ask.triggers": "以后出现这些词时会提起：{triggers}",
+    "ask.note": "会一并带入 {lines} 行的详情文件（可用 `belta review --json` 查看）。",
     "ask.full": "索引已达上限 {cap} 行：这条事实只会存放在详情文件中，可以用 `belta search` 找到。",
     "ask.full.fold": "要腾出空间，可以用 `belta forget` 收起其中之一：{lines}",
     "ask.decision": "你的回答",

@@ -7,6 +7,7 @@ MESSAGES = {
     "ask.understood": "這是代理程式的理解：您的訊息裡沒有出現過這個值。",
     "ask.replaces": "將取代這一條：{line}",
     "ask.triggers": "以後出現這些詞時會提起：{triggers}",
+    "ask.note": "會一併帶入 {lines} 行的詳細檔（可用 `belta review --json` 檢視）。",
     "ask.full": "索引已達上限 {cap} 行：這條事實只會存放在詳細檔中，可用 `belta search` 找到。",
     "ask.full.fold": "要騰出空間，可用 `belta forget` 收起其中之一：{lines}",
     "ask.decision": "你的回答",
