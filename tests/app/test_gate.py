@@ -42,7 +42,7 @@ def test_a_forgetting_waits_and_runs_after_the_yes() -> None:
     assert library.entries.all() == []
     (approval,) = entries_of(library).approvals
     assert (approval.channel, approval.line) == (Channel.TERMINAL, write.summary)
-    assert entries_of(library).folded[Slug("push")].value("status") == "archived"
+    assert entries_of(library).folded_away[Slug("push")].value("status") == "archived"
 
 
 def test_what_waits_already_does_not_wait_twice() -> None:
@@ -77,7 +77,7 @@ def test_a_supersede_waits_and_then_stands_confirmed_in_the_others_place() -> No
     carry_out(ports, library, only(library), Channel.TERMINAL)
     (after,) = library.entries.all()
     assert (after.text, after.replaces, after.is_urgent) == ("Ask before a push to main.", "k-push", True)
-    assert entries_of(library).folded[Slug("push")].value("superseded_by") == after.key
+    assert entries_of(library).folded_away[Slug("push")].value("superseded_by") == after.key
 
 
 @pytest.mark.parametrize(

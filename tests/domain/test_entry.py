@@ -20,6 +20,7 @@ from belta_memory.domain.values import neutral
 
 DAY = dt.date(2026, 11, 30)
 VALUES = st.text(max_size=40).map(neutral)
+WORDS = VALUES.map(lambda text: text.replace(",", "").strip()).filter(bool)  # a comma parts two triggers
 ENTRIES = st.builds(
     Entry,
     slug=st.just(Slug("a")),
@@ -39,7 +40,7 @@ ENTRIES = st.builds(
     replaces=VALUES,
     source=VALUES,
     active=st.just(value=True),
-    triggers=st.just(()),  # a new entry has none: a person sets them
+    triggers=st.lists(WORDS, max_size=3, unique=True).map(tuple),
 )
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class FakeEntries:
     def __init__(self, entries: Iterable[Entry] = ()) -> None:
         self.notes = {entry.slug: entry_note(entry) for entry in entries}
-        self.folded: dict[Slug, Note] = {}
+        self.folded_away: dict[Slug, Note] = {}
         self.changes: list[Change] = []
         self.approvals: list[Approval] = []
 
@@ -54,10 +54,21 @@ class FakeEntries:
 
     def archive(self, slug: Slug, note: Note) -> None:
         self.notes.pop(slug, None)
-        self.folded[slug] = note
+        self.folded_away[slug] = note
+
+    def folded(self, slug: Slug) -> Note:
+        return self.folded_away[slug]
+
+    def bring_back(self, slug: Slug, note: Note) -> None:
+        del self.folded_away[slug]
+        self.notes[slug] = note
+
+    def archived(self) -> list[Entry]:
+        read = [parse_entry(format_note(note), slug, "note.md") for slug, note in self.folded_away.items()]
+        return [entry._replace(active=False) for entry in read]
 
     def slugs(self) -> frozenset[Slug]:
-        return frozenset((*self.notes, *self.folded))
+        return frozenset((*self.notes, *self.folded_away))
 
     def _entry(self, change: Change) -> JournalEntry:
         self.changes.append(change)

@@ -31,6 +31,12 @@ if TYPE_CHECKING:
         def archive(self, slug: Slug, note: Note) -> None:
             """Fold one away."""
 
+        def folded(self, slug: Slug) -> Note:
+            """The file of one that was folded away."""
+
+        def bring_back(self, slug: Slug, note: Note) -> None:
+            """Put one that was folded away where it stood."""
+
         def slugs(self) -> frozenset[Slug]:
             """Every name in use, the archive included."""
 
@@ -39,6 +45,9 @@ if TYPE_CHECKING:
 
         def all(self) -> list[Entry]:
             """The active ones as the files have them now. One that cannot be read is told of and left out."""
+
+        def archived(self) -> list[Entry]:
+            """Those that were folded away."""
 
         def note(self, change: Change, edit: Callable[[EntryDraft], None]) -> JournalEntry:
             """A change that needs no yes: new unconfirmed entries, counts. Raises PermissionError for more than that."""
@@ -104,7 +113,7 @@ def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
             found.append(before._replace(seen=entry.seen, times=before.times + 1))
             return
         if len(standing) >= CAP:
-            raise RefusedValueError(field="The note", cause=_full(standing))
+            raise RefusedValueError(field="The note", cause=full(standing))
         found.append(put_new(draft, entry))
 
     if known is None:
@@ -247,7 +256,8 @@ def new_entry(ports: Ports, noted: Noted) -> Entry:
     )
 
 
-def _full(standing: list[Entry]) -> str:
+def full(standing: list[Entry]) -> str:
+    """Why nothing more is taken in."""
     oldest = unconfirmed(standing)
     first = f"; the oldest that nobody confirmed is {oldest[0].key}" if oldest else ""
     return (

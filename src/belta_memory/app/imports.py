@@ -58,6 +58,7 @@ class Why(StrEnum):
     BROKEN = "cannot be read"
     NOTE = "a note that cannot be read"
     NOTE_MASKED = "a secret in a note"
+    FULL = "no room"
 
 
 class Sorted(NamedTuple):

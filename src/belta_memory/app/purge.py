@@ -1,21 +1,23 @@
-"""Remove a fact for good: from the memory, and from all that was kept on the way to it."""
+"""Remove a fact or an entry for good: from the memory, and from all that was kept on the way to it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from belta_memory.domain.match import Relation, claim_of, relate, same_topic
-from belta_memory.domain.purge import Traces, traces
+from belta_memory.domain.purge import Traces, entry_traces, traces
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from belta_memory.app.entries import Entries
     from belta_memory.app.ports import JournalEntry, Ports
+    from belta_memory.domain.entry import Entry
     from belta_memory.domain.model import Approval, Claim, Fact
 
 
 class Remains(NamedTuple):
-    """How much of a fact lies in one place."""
+    """How much of it lies in one place."""
 
     place: str
     number: int
@@ -45,6 +47,30 @@ def traces_of(ports: Ports, fact: Fact) -> Traces:
     slugs |= {n.name for n in notes if any(same_topic(n.topic, name) for name in names)}
     staying = [claim_of(other) for other in _others(ports, fact, names)]
     return traces(fact.scope, keys, slugs, claims, staying)
+
+
+def traces_of_entry(ports: Ports, entries: Entries, entry: Entry) -> Traces:
+    """All by which the entry can be recognised, and those of which it took the place: they are what it said before."""
+    from belta_memory.app.scopes import all_facts
+    from belta_memory.domain.lessons import key_of
+
+    known = [*entries.all(), *entries.archived()]
+    gone = chain(known, entry)
+    keys = {e.key for e in gone}
+    staying = [e for e in known if e.key not in keys]
+    kept = [words for e in staying for words in (e.text, e.solved_query)]
+    kept += [part for fact in all_facts(ports) for part in claim_of(fact) if part]
+    said = [words for e in gone for words in (e.text, e.solved_query)]
+    return entry_traces(keys | {key_of(e) for e in gone}, (e.slug for e in gone if e.slug), said, kept)
+
+
+def chain(known: Iterable[Entry], entry: Entry) -> list[Entry]:
+    """The entry, then what it took the place of, and what that did."""
+    by_key = {e.key: e for e in known}
+    found = [entry]
+    while (before := by_key.get(found[-1].replaces)) is not None and before not in found:
+        found.append(before)
+    return found
 
 
 def _stated(

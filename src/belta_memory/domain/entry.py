@@ -85,6 +85,7 @@ def entry_note(entry: Entry) -> Note:
         "count": str(entry.times),
         "confirmed": "" if entry.confirmed is None else entry.confirmed.isoformat(),
         "solved_query": entry.solved_query,
+        "triggers": ", ".join(entry.triggers),
         "replaces": entry.replaces,
         "source": entry.source,
     }

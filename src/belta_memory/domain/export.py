@@ -1,9 +1,11 @@
-"""The recorded facts as other programs take them: JSON, CSV, and a block in the file that an agent reads."""
+"""What is remembered as other programs take them: JSON, CSV, and a block in the file that an agent reads."""
 
 import csv
 import json
 from collections.abc import Iterable, Mapping
 
+from belta_memory.domain.entry import Entry
+from belta_memory.domain.entry_export import as_fields as entry_fields
 from belta_memory.domain.foreign import OWN
 from belta_memory.domain.line import format_line
 from belta_memory.domain.model import Fact
@@ -27,10 +29,13 @@ def as_fields(fact: Fact) -> dict[str, object]:
     }
 
 
-def to_json(facts: Iterable[Fact], notes: Mapping[tuple[str, str], str]) -> str:
-    """A document with every fact and the text of its note."""
+def to_json(
+    facts: Iterable[Fact], notes: Mapping[tuple[str, str], str], entries: Iterable[Entry] = ()
+) -> str:
+    """A document with every fact and the text of its note, and with every entry."""
     listed = [as_fields(f) | {"note_text": notes.get((f.scope, f.note or ""))} for f in facts]
-    return json.dumps({"format": OWN, "v": FORMAT, "facts": listed}, ensure_ascii=False, indent=2) + "\n"
+    whole = {"format": OWN, "v": FORMAT, "facts": listed, "entries": [entry_fields(e) for e in entries]}
+    return json.dumps(whole, ensure_ascii=False, indent=2) + "\n"
 
 
 def to_csv(facts: Iterable[Fact]) -> str:

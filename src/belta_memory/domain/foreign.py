@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from belta_memory.domain.block import block_of, without_block
+from belta_memory.domain.entry import Entry as NotedEntry
+from belta_memory.domain.entry_export import entry_of
 from belta_memory.domain.errors import BeltaError, ImportFormatError
 from belta_memory.domain.model import Claim, FactKey
 from belta_memory.domain.statement import parse_statement
@@ -40,6 +42,7 @@ class Foreign(NamedTuple):
     format: str
     entries: list[Entry]
     broken: int = 0
+    noted: tuple[NotedEntry, ...] = ()  # of an export of ours
 
 
 def read_foreign(text: str, path: str) -> Foreign:
@@ -68,9 +71,10 @@ def _of_json(text: str, path: str) -> Foreign:
         if not any(isinstance(o, dict) for o in objects[:1]):
             raise ImportFormatError(path=path, cause=f"broken JSON: {cause}") from cause
         stored = objects
-    name = "JSON"
+    name, offered = "JSON", _listed(None)
     if isinstance(stored, dict):
-        name = "export of belta" if stored.get("format") == OWN else name
+        if stored.get("format") == OWN:
+            name, offered = "export of belta", _listed(stored.get("entries"))
         stored = next((v for v in (stored.get("facts"), *stored.values()) if isinstance(v, list)), None)
     if not isinstance(stored, list):
         raise ImportFormatError(path=path, cause="JSON that is no list of entries")
@@ -78,7 +82,12 @@ def _of_json(text: str, path: str) -> Foreign:
     if items and all("message" in item and not _first(item, _CORRECT) for item in items):
         name = "claude-reflect queue"
     entries = [entry for item in items if (entry := _entry(item)) is not None]
-    return Foreign(name, entries, len(stored) - len(entries))
+    noted = tuple(found for thing in offered if (found := entry_of(thing)) is not None)
+    return Foreign(name, entries, len(stored) - len(entries) + len(offered) - len(noted), noted)
+
+
+def _listed(value: object) -> tuple[object, ...]:
+    return tuple(value) if isinstance(value, list) else ()
 
 
 def _table(text: str) -> Foreign | None:

@@ -1,4 +1,4 @@
-"""What a fact has left behind: how its traces are told from everything else when it is removed for good."""
+"""What a fact or an entry has left behind: how its traces are told from everything else when it is removed for good."""
 
 import re
 from collections.abc import Iterable
@@ -11,10 +11,11 @@ from belta_memory.domain.values import escape
 
 _LONG = 8  # letters of a topic of one word that is still no word of everybody's
 _SHORT = 3  # letters below which a value in Latin letters says too little to be sought
+_BEGINNING = 24  # letters by which a line of an entry is known where it stands cut short
 
 
 class Traces(NamedTuple):
-    """What tells the remains of one fact."""
+    """What tells the remains of one fact, or of one entry."""
 
     scope: str = GLOBAL
     keys: frozenset[str] = frozenset()
@@ -24,6 +25,12 @@ class Traces(NamedTuple):
     values: frozenset[str] = (
         frozenset()
     )  # words that no other fact has, and that speak of this one wherever they stand
+    entries: frozenset[str] | None = None  # the names of an entry's files; None for a fact
+
+    @property
+    def is_entry(self) -> bool:
+        """Is it an entry that goes, not a fact?"""
+        return self.entries is not None
 
     def is_topic(self, topic: str | None) -> bool:
         """Is this one of its names?"""
@@ -48,6 +55,37 @@ def traces(
     }
     topics = frozenset(normalise(claim.topic) for claim in said if claim.topic)
     return Traces(scope, frozenset(keys), topics, frozenset(slugs), said, frozenset(telling))
+
+
+def entry_traces(
+    keys: Iterable[str], slugs: Iterable[str], texts: Iterable[str], staying: Iterable[str]
+) -> Traces:
+    """The traces of an entry: each line by how it begins, as far as nothing that stays begins so, and its files."""
+    kept = "\n".join(map(normalise, staying))
+    lines = {line.strip() for text in texts for line in map(normalise, text.splitlines())}
+    names = frozenset(slugs)
+    files = {
+        f"{folder}{mark}{name}.md" for name in names for folder in ("notes", "archive") for mark in "/\\"
+    }
+    begun = (
+        _beginning(line, kept) for line in lines if len(line) >= (_LONG if line.isascii() else _SHORT + 1)
+    )
+    return Traces(keys=frozenset(keys), values=frozenset(filter(None, begun)) | files, entries=names)
+
+
+def _beginning(line: str, kept: str) -> str:
+    """So much of a line as stands nowhere else, in whole words; nothing where all of it does."""
+    for end in range(min(_BEGINNING, len(line)), len(line) + 1):
+        is_word_end = end == len(line) or not (
+            _is_ascii_letter(line[end - 1]) and _is_ascii_letter(line[end])
+        )
+        if is_word_end and line[:end].strip() not in kept:
+            return line[:end].strip()
+    return ""
+
+
+def _is_ascii_letter(character: str) -> bool:
+    return character.isascii() and character.isalnum()
 
 
 def _is_telling(value: str, *, is_topic: bool) -> bool:

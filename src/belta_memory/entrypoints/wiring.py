@@ -111,10 +111,10 @@ class Projects:
 
 
 def eraser(ports: Ports, environment: Mapping[str, str] = os.environ) -> HomeEraser:
-    """What removes a fact from every place of the home. Raises NoHomeError."""
+    """What removes a fact or an entry from every place of the home. Raises NoHomeError."""
     from belta_memory.adapters.stores.eraser import HomeEraser
 
-    return HomeEraser(find_home(environment), ports.clock, ports.randomness)
+    return HomeEraser(find_home(environment), ports.clock, ports.randomness, ports.settings.exports)
 
 
 def exports(environment: Mapping[str, str]) -> Exports:

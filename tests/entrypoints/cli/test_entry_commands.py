@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from belta_memory.app.entries import Noted, add_note
-from belta_memory.app.gate import forget, supersede
+from belta_memory.app.entries import Noted, add_note, confirm
+from belta_memory.app.gate import forget, forget_now, supersede
 from belta_memory.app.library import Library
 from belta_memory.domain.entry import EntryType
 from belta_memory.domain.model import Channel
@@ -148,6 +148,113 @@ def test_a_forgotten_entry_comes_back_by_undo(home: Path) -> None:
     person.presses("y")
     assert person.leaves() == 0
     assert [e.text for e in library(home).entries.all()] == ["Ask before a push."]
+
+
+def forgotten(home: Path) -> str:
+    name = key(home)
+    entries = library(home)
+    forget_now(world(home), entries, entries.entries.all()[0], Channel.TERMINAL)
+    return name
+
+
+def test_an_archived_entry_is_listed_and_brought_back(home: Path) -> None:
+    name = forgotten(home)
+    assert name.encode() in piped(home, "restore", "--list").stdout
+    (row,) = json.loads(piped(home, "restore", "--json").stdout)
+    assert (row["key"], row["status"]) == (name, "archived")
+    person = Person(home, "restore", name)
+    person.reads("Bring this back?")
+    person.presses("y")
+    assert person.leaves() == 0
+    assert key(home) == name
+    person = Person(home, "undo")
+    person.presses("y")
+    assert person.leaves() == 0
+    assert library(home).entries.all() == []
+
+
+def test_a_purge_asks_and_leaves_nothing(home: Path) -> None:
+    person = Person(home, "forget", "--purge", key(home))
+    for place in ("Ask before a push.", "journal: ", "notes: 1", "No undo brings it back"):
+        person.reads(place)
+    person.presses("y")
+    assert person.leaves() == 0
+    left = [p for p in home.rglob("*") if p.is_file() and b"before a push" in p.read_bytes()]
+    assert left == []
+
+
+def test_a_purge_without_a_yes_changes_nothing(home: Path) -> None:
+    person = Person(home, "forget", "--purge", key(home))
+    person.reads("Remove all this for good?")
+    person.presses("n")
+    person.reads("Nothing was written.")
+    assert person.leaves() == 0
+    assert [e.text for e in library(home).entries.all()] == ["Ask before a push."]
+
+
+@pytest.mark.parametrize("command", [("restore", "KEY"), ("forget", "--purge", "KEY")], ids=" ".join)
+def test_bringing_back_and_purging_need_a_person(home: Path, command: tuple[str, ...]) -> None:
+    name = forgotten(home)
+    ended = piped(home, *(name if word == "KEY" else word for word in command), keys=b"y\n")
+    assert ended.returncode == 1
+    assert b"needs a person at a terminal" in ended.stderr
+    assert [e.key for e in library(home).entries.archived()] == [name]
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        pytest.param(["--type", "lesson"], 1, id="its type"),
+        pytest.param(["--type", "entry", "PUSH", "ask"], 1, id="any type, with words"),
+        pytest.param(["--type", "lesson", "--status", "waiting"], 1, id="nobody has confirmed it"),
+        pytest.param(["--type", "note"], 0, id="another type"),
+        pytest.param(["--type", "lesson", "deploy"], 0, id="another word"),
+        pytest.param(["--type", "lesson", "--status", "archived"], 0, id="it stands"),
+        pytest.param([], 0, id="facts alone"),
+    ],
+)
+def test_entries_are_listed_by_type(home: Path, asked: list[str], found: int) -> None:
+    rows = json.loads(piped(home, "list", "--json", *asked).stdout)
+    assert len(rows) == found
+    assert (b"Ask before a" in piped(home, "list", *asked).stdout) == bool(found)
+
+
+def test_one_entry_is_shown_whole_with_its_history(home: Path) -> None:
+    told = piped(home, "show", key(home)[:6]).stdout.decode()
+    assert told.startswith("Ask before a push.\n")
+    assert "high" in told
+    assert "  note  lesson (high): Ask before a push." in told
+    shown = json.loads(piped(home, "show", "--json", key(home)).stdout)
+    assert (shown["text"], [change["operation"] for change in shown["history"]]) == (
+        "Ask before a push.",
+        ["note"],
+    )
+    assert piped(home, "show", "nowhere").returncode == 1
+
+
+def test_an_export_brings_entries_into_another_home_unconfirmed(home: Path, tmp_path: Path) -> None:
+    (entry,) = library(home).entries.all()
+    confirm(world(home), library(home).entries, entry, Channel.TERMINAL)
+    file, fresh = tmp_path / "all.json", tmp_path / "fresh"
+    file.write_bytes(piped(home, "export").stdout)
+    (row,) = json.loads(file.read_bytes())["entries"]
+    assert row["confirmed"] is not None
+    told = piped(fresh, "import", str(file), "--dry-run").stdout
+    assert b"entries that would be found by search now, unconfirmed: 1" in told
+    assert library(fresh).entries.all() == []
+    assert b"entries that are found by search now, unconfirmed: 1" in piped(fresh, "import", str(file)).stdout
+    assert library(fresh).entries.all() == [entry]
+    assert b"left out, recorded already: 1" in piped(fresh, "import", str(file)).stdout
+    assert page(fresh) == ""
+    person = Person(fresh, "undo")
+    person.presses("y")
+    assert person.leaves() == 0
+    assert library(fresh).entries.all() == []
+
+
+def test_a_table_says_that_it_holds_no_entries(home: Path) -> None:
+    assert b"JSON holds all 1" in piped(home, "export", "--format", "csv").stderr
+    assert json.loads(piped(home, "export", "--facts", "project").stdout)["entries"] == []
 
 
 def test_a_search_prints_hits_for_people_and_for_programs(home: Path) -> None:

@@ -29,7 +29,7 @@ def test_an_import_lets_facts_wait_and_records_none(tmp_path: Path) -> None:
     file.write_text(f"{LINE}\n{OTHER}\n- Be kind.\n", encoding="utf-8")
     fresh = tmp_path / "fresh"
     looked = json.loads(piped(fresh, "import", str(file), "--dry-run", "--json").stdout)
-    counts = {"waiting": 2, "notes": 0, "behind": 0, "left_out": {"no fact in it": 1}}
+    counts = {"waiting": 2, "notes": 0, "behind": 0, "entries": 0, "left_out": {"no fact in it": 1}}
     assert looked == {"formats": ["MEMORY.md"], **counts}
     assert not (fresh / "pending").exists()
     assert b"2 wait now for your word" in piped(fresh, "import", str(file)).stdout

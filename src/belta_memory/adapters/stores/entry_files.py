@@ -12,7 +12,7 @@ from belta_memory.adapters.stores.home import Shelf
 from belta_memory.adapters.stores.ignore import keep_out_of_git
 from belta_memory.adapters.stores.journal import Journal, new_record
 from belta_memory.adapters.stores.lock import locked
-from belta_memory.adapters.stores.note_files import checked, decoded, names_in_use, note_writes
+from belta_memory.adapters.stores.note_files import checked, decoded, names_in_use, note_names, note_writes
 from belta_memory.adapters.stores.once import untold
 from belta_memory.adapters.stores.transaction import Transactions
 from belta_memory.domain.entry import Entry, parse_entry, read_note, with_fields
@@ -56,6 +56,14 @@ class EntryFiles:
         with self._reading:
             return self._standing()
 
+    def archived(self) -> list[Entry]:
+        """Those that were folded away: into the archive, or by a status that a person gave them where they stand."""
+        with self._reading:
+            self._standing()
+            inactive = [entry for _, entry in self._known.values() if entry is not None and not entry.active]
+        folded = (self._read(slug, self.shelf.archived(slug)) for slug in note_names(self.shelf.archive))
+        return [*inactive, *(entry._replace(active=False) for entry in folded if entry is not None)]
+
     def _standing(self) -> list[Entry]:
         stamps = self.stamps()
         for slug in self._known.keys() - stamps.keys():
@@ -63,7 +71,7 @@ class EntryFiles:
         for slug, stamp in stamps.items():
             known = self._known.get(slug)
             if known is None or known[0] != stamp:
-                self._known[slug] = stamp, self._read(slug)
+                self._known[slug] = stamp, self._read(slug, self.shelf.note(slug))
         return [entry for _, entry in self._known.values() if entry is not None and entry.active]
 
     def stamps(self) -> dict[Slug, Stamp]:
@@ -98,7 +106,14 @@ class EntryFiles:
 
     def stored(self, slug: Slug) -> Note | None:
         """The file of an entry as it stands. Raises NoteFormatError, UnreadableFileError."""
-        path = self.shelf.note(slug)
+        return self._whole(self.shelf.note(slug))
+
+    def folded(self, slug: Slug) -> Note | None:
+        """The file of one that was folded away, into the archive or where it stands. Raises the same."""
+        return self._whole(self.shelf.archived(slug)) or self.stored(slug)
+
+    @staticmethod
+    def _whole(path: str) -> Note | None:
         if (content := files.read(path)) is None:
             return None
         return read_note(decoded(content, path), path)
@@ -115,8 +130,7 @@ class EntryFiles:
             self._files.settle()
             yield
 
-    def _read(self, slug: Slug) -> Entry | None:
-        path = self.shelf.note(slug)
+    def _read(self, slug: Slug, path: str) -> Entry | None:
         try:
             content = files.read(path)
             return None if content is None else parse_entry(decoded(content, path), slug, path)
@@ -139,6 +153,7 @@ class _Draft:
         self._standing = store.all()
         self.notes: dict[Slug, Note | None] = {}
         self.archived: dict[Slug, Note | None] = {}
+        self._used: frozenset[Slug] | None = None
 
     def entries(self) -> list[Entry]:
         return list(self._standing)
@@ -157,8 +172,19 @@ class _Draft:
         self.notes[checked(slug)] = None
         self.archived[slug] = note
 
+    def folded(self, slug: Slug) -> Note:
+        if (found := self._store.folded(slug)) is None:
+            raise UnknownIdError(what="archived entry", id=slug, known=", ".join(self.slugs()) or "none")
+        return found
+
+    def bring_back(self, slug: Slug, note: Note) -> None:
+        self.notes[checked(slug)] = note
+        self.archived[slug] = None
+
     def slugs(self) -> frozenset[Slug]:
-        return names_in_use(self._store.shelf)
+        if self._used is None:
+            self._used = names_in_use(self._store.shelf)
+        return self._used | self.notes.keys() | self.archived.keys()
 
     def writes(self) -> list[Write]:
         return note_writes(self._store.shelf, self.notes, self.archived)
@@ -166,9 +192,14 @@ class _Draft:
 
 def _forbid_more_than_notes(store: EntryFiles, draft: _Draft) -> None:
     """Without a yes entries are added unconfirmed, and counted; nothing else."""
+    taken = bool(draft.archived)
     for slug, note in draft.notes.items():
         before = store.stored(slug)
-        if note is None or (note.value("confirmed") if before is None else _counted(note, before) != note):
+        if (
+            taken
+            or note is None
+            or (note.value("confirmed") if before is None else _counted(note, before) != note)
+        ):
             message = (
                 "a change of entries beyond new unconfirmed ones takes a person's yes; nothing was written"
             )

@@ -64,8 +64,11 @@ def _cut_json(text: str, path: str, found: Traces) -> tuple[str, int]:
     stored = json.loads(text)
     facts = stored["facts"]
     stored["facts"] = [f for f in facts if not _is_row(f, found)]
-    new = json.dumps(stored, ensure_ascii=False, indent=2) + "\n"
-    return new, len(facts) - len(stored["facts"])
+    gone = len(facts) - len(stored["facts"])
+    if entries := stored.get("entries"):
+        stored["entries"] = [e for e in entries if e.get("key") not in found.keys and not _is_row(e, found)]
+        gone += len(entries) - len(stored["entries"])
+    return json.dumps(stored, ensure_ascii=False, indent=2) + "\n", gone
 
 
 def _cut_csv(text: str, path: str, found: Traces) -> tuple[str, int]:

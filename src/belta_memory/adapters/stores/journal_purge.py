@@ -43,6 +43,15 @@ def without_fact(content: bytes, traces: Traces, index: str, notes: Collection[s
     return b"\n".join(lines), touched
 
 
+def made_under(content: bytes, keys: Collection[str]) -> set[str]:
+    """The files, as the journal names them, that were first written under one of these keys: an entry may be renamed."""
+    changes = (fields for line in content.split(b"\n") if isinstance(fields := _parsed(line), dict))
+    noted = (f for f in changes if f.get("op") == "note" and f.get("key") in keys)
+    return {
+        patch["path"] for fields in noted for patch in fields.get("files", []) if patch.get("was") is None
+    }
+
+
 def _scrub(fields: dict[str, Any], traces: Traces, index: str, notes: frozenset[str]) -> None:
     if _is_own(fields, traces):
         fields["op"], fields["summary"] = PURGED, ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from belta_memory.entrypoints.cli.entry_views import TYPES
 from belta_memory.entrypoints.cli.parser import Verbs, add_json
 
 if TYPE_CHECKING:
@@ -22,12 +23,14 @@ outranks a global one on the same topic.
   belta list deploy prod           only facts in which every word occurs, in a value or in the note, whatever case
   belta list --all                 every project
   belta list --scope global        what holds everywhere; `project` is the one of this folder, or name one
-  belta list --status archived     what was folded away: archived, superseded; waiting is what the index has no room for"""
+  belta list --status archived     what was folded away: archived, superseded; waiting is what the index has no room for
+  belta list --type lesson         the entries of a type, which hold everywhere; `entry` is any of them. Of these,
+                                   waiting is what nobody has confirmed"""
 
 
 def add_arguments(verbs: Verbs) -> None:
     """Register the verbs."""
-    verb = verbs.add("list", run_list, "list the recorded facts", _LIST)
+    verb = verbs.add("list", run_list, "list the recorded facts, or the entries", _LIST)
     verb.add_argument("words", metavar="WORD", nargs="*", help="what occurs in it")
     which = verb.add_mutually_exclusive_group()
     which.add_argument("--all", action="store_true", help="of all projects, too")
@@ -37,9 +40,10 @@ def add_arguments(verbs: Verbs) -> None:
         choices=("active", "waiting", "superseded", "archived", "any"),
         help="without it: active and waiting",
     )
+    verb.add_argument("--type", choices=TYPES, help="list entries instead")
     add_json(verb)
-    show = verbs.add("show", run_show, "show one fact with its note and its history")
-    show.add_argument("name", metavar="FACT", help=NAME)
+    show = verbs.add("show", run_show, "show one fact or entry, whole, with its history")
+    show.add_argument("name", metavar="NAME", help=NAME)
     show.add_argument(
         "--history",
         action="store_true",
@@ -54,6 +58,10 @@ def run_list(arguments: argparse.Namespace) -> int:
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
+    if arguments.type is not None:
+        from belta_memory.entrypoints.cli.entry_views import list_entries
+
+        return list_entries(ports, arguments)
     facts = _wanted(ports, arguments)
     if not arguments.words:
         nothing = "Nothing is recorded yet. Correct the same fact twice and you are asked."
@@ -63,14 +71,17 @@ def run_list(arguments: argparse.Namespace) -> int:
 
 
 def run_show(arguments: argparse.Namespace) -> int:
-    """Print one fact with everything that is known of it."""
+    """Print one fact or entry with everything that is known of it."""
     from belta_memory.app.find import find_anywhere
     from belta_memory.app.history import entries_of
     from belta_memory.domain.note import format_note
+    from belta_memory.entrypoints.cli.entry_views import show_entry
     from belta_memory.entrypoints.cli.output import print_json
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
+    if show_entry(ports, arguments.name, as_json=arguments.json):
+        return 0
     fact = find_anywhere(ports, present(ports), arguments.name)
     memory = ports.memory.within(fact.scope)
     if arguments.history:

@@ -62,10 +62,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _findings(place: Place) -> Iterator[Finding]:
     from belta_memory.adapters.doctor import look_at_home, look_at_package
+    from belta_memory.adapters.entry_doctor import look_at_entries
     from belta_memory.adapters.hosts.claude.doctor import look_at_host
     from belta_memory.adapters.system import SystemClock
 
     yield from look_at_home(place.home, SystemClock().now())
+    yield from look_at_entries(place.home)
     yield from look_at_package()
     yield from look_at_host(place, os.environ, os.getcwd())
 

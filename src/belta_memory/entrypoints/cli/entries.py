@@ -29,7 +29,7 @@ def review_unconfirmed(ports: Ports, arguments: argparse.Namespace) -> int:
         return _list(waiting, "Every entry is confirmed.", json=arguments.json)
     need_person("belta review --unconfirmed")
     for number, entry in enumerate(waiting, start=1):
-        print(f"[{number}/{len(waiting)}] {_line(entry)}\n{entry.text}")
+        print(f"[{number}/{len(waiting)}] {line_of(entry)}\n{entry.text}")
         if entry.type is EntryType.LESSON:
             print(come_up_at(entry))
         match _chosen():
@@ -93,12 +93,13 @@ def forget_entry(ports: Ports, name: str) -> bool:
     from belta_memory.app.gate import forget_now
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.cli.entry_views import named_entry
 
     library = _library(ports)
-    if (entry := _named(library, name)) is None:
+    if (entry := named_entry(ports, library.entries.all(), name)) is None:
         return False
     need_person("belta forget")
-    if agreed(f"{_line(entry)}\nForget this?"):
+    if agreed(f"{line_of(entry)}\nForget this?"):
         forget_now(ports, library, entry, Channel.TERMINAL)
         refresh(library)
         print("Forgotten. `belta undo` brings it back.")
@@ -121,7 +122,7 @@ def edit_entry(ports: Ports, name: str, type_: str | None, priority: str | None)
     after = entry._replace(type=EntryType(type_ or entry.type), high=high)
     if after == entry:
         print("It is as it was. Nothing was written.")
-    elif agreed(f"{_line(after)}\n{come_up_at(after)}\nWrite it so?"):
+    elif agreed(f"{line_of(after)}\n{come_up_at(after)}\nWrite it so?"):
         retype(ports, library.entries, entry, after, Channel.TERMINAL)
         refresh(library)
         print("Written. `belta undo` takes it back.")
@@ -135,13 +136,14 @@ def edit_triggers(ports: Ports, name: str, triggers: tuple[str, ...]) -> bool:
     from belta_memory.app.entries import come_up_at, set_triggers
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed
+    from belta_memory.entrypoints.cli.entry_views import named_entry
 
     library = _library(ports)
-    if (entry := _named(library, name)) is None:
+    if (entry := named_entry(ports, library.entries.all(), name)) is None:
         return False
     if entry.triggers == triggers:
         print("It is set so already. Nothing was written.")
-    elif agreed(f"{_line(entry)}\n{come_up_at(entry._replace(triggers=triggers))}\nWrite this?"):
+    elif agreed(f"{line_of(entry)}\n{come_up_at(entry._replace(triggers=triggers))}\nWrite this?"):
         written = set_triggers(ports, library.entries, entry, triggers, Channel.TERMINAL)
         print(f"{written.id}  {written.summary}")
     else:
@@ -161,15 +163,17 @@ def refresh_page(ports: Ports) -> None:
     refresh(_library(ports))
 
 
+def line_of(entry: Entry) -> str:
+    """An entry in a list, with its key."""
+    from belta_memory.app.entries import shown
+
+    return f"{entry.key} {entry.seen.isoformat()} {shown(entry)}"
+
+
 def _library(ports: Ports) -> Library:
-    from belta_memory.entrypoints.cli.output import print_error
-    from belta_memory.entrypoints.library import library_of
+    from belta_memory.entrypoints.cli.entry_views import entries_here
 
-    return library_of(ports, tell=print_error)
-
-
-def _named(library: Library, name: str) -> Entry | None:
-    return next((e for e in library.entries.all() if name in (e.key, e.slug)), None)
+    return entries_here(ports)
 
 
 def _chosen() -> str:
@@ -183,12 +187,6 @@ def _chosen() -> str:
 def _asked(write: WaitingWrite) -> str:
     by = f" ({write.source})" if write.source else ""
     return f"{write.id}{by} asks to {write.summary}"
-
-
-def _line(entry: Entry) -> str:
-    from belta_memory.app.entries import shown
-
-    return f"{entry.key} {entry.seen.isoformat()} {shown(entry)}"
 
 
 def _list(entries: list[Entry], nothing: str, *, json: bool) -> int:
@@ -208,7 +206,7 @@ def _list(entries: list[Entry], nothing: str, *, json: bool) -> int:
         print_json(rows)
         return 0
     for entry in entries:
-        print(_line(entry))
+        print(line_of(entry))
     if not entries:
         print(nothing)
     return 0

@@ -1,4 +1,4 @@
-"""`belta export`: the recorded facts for other programs, and in the file that another agent reads."""
+"""`belta export`: what is remembered for other programs, and in the file that another agent reads."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import Fact
 
 _EXPORT = """\
-JSON and CSV hold every part of every fact (JSON the notes, too), and `belta import` reads them again. Into a Markdown
+JSON and CSV hold every part of every fact (JSON the notes and the entries, too), and `belta import` reads them again:
+facts wait for your word, entries are unconfirmed until you say yes to them. Into a Markdown
 file that an agent reads goes a block between `<!-- belta:begin -->` and `<!-- belta:end -->`: what holds everywhere and
 in the file's project. Everything outside the block stays byte for byte. The change is shown before it is made.
 
@@ -61,25 +62,30 @@ def run(arguments: argparse.Namespace) -> int:
     if is_block:
         return _block(ports, os.path.abspath(arguments.to), arguments)
     form = arguments.format or ("csv" if (arguments.to or "").casefold().endswith(".csv") else "json")
-    text = _text(ports, form, _chosen(ports, arguments.facts or "all", os.getcwd()))
+    text = _text(ports, form, arguments.facts or "all")
     if arguments.to is None:
         sys.stdout.buffer.write(text.encode())  # the line ends of the table are its own
         return 0
     return _write(os.path.abspath(arguments.to), text.encode(), form, yes=arguments.yes)
 
 
-def _text(ports: Ports, form: str, facts: list[Fact]) -> str:
+def _text(ports: Ports, form: str, which: str) -> str:
     from belta_memory.domain.export import to_csv, to_json
     from belta_memory.domain.note import format_note
+    from belta_memory.entrypoints.cli.entry_views import entries_here
 
+    facts = _chosen(ports, which, os.getcwd())
+    entries = [] if which == "project" else entries_here(ports).entries.all()  # an entry holds everywhere
     if form == "csv":
+        if entries:
+            print(f"The table holds no entries; JSON holds all {len(entries)}.", file=sys.stderr)
         return to_csv(facts)
     notes = {}
     for fact in facts:
         note = ports.memory.within(fact.scope).note(fact.note) if fact.note else None
         if note is not None:
             notes[fact.scope, str(fact.note)] = format_note(note)
-    return to_json(facts, notes)
+    return to_json(facts, notes, sorted(entries, key=lambda e: (e.created, e.key)))
 
 
 def _chosen(ports: Ports, which: str, folder: str) -> list[Fact]:

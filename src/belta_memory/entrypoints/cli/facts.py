@@ -43,10 +43,10 @@ def add_arguments(verbs: Verbs) -> None:
     forget = verbs.add(
         "forget",
         run_forget,
-        "fold one fact away",
+        "fold one fact or entry away",
         "Its note goes to the archive; `belta undo` and `belta restore` bring it back.",
     )
-    forget.add_argument("name", metavar="FACT", help=NAME)
+    forget.add_argument("name", metavar="NAME", help=NAME)
     forget.add_argument(
         "--purge", action="store_true", help="remove it for good, with every trace; nothing brings it back"
     )

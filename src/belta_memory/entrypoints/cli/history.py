@@ -13,20 +13,23 @@ if TYPE_CHECKING:
     from belta_memory.app.history import Period
     from belta_memory.app.ports import Ports
     from belta_memory.domain.model import Fact
+    from belta_memory.domain.purge import Traces
 
 _RESTORE = """\
 `belta forget` and `belta consolidate` fold a fact away: its note lies in the archive. This brings it back as it was,
-with its days and its history. Where the index is full, it waits in its note for room.
+with its days and its history. Where the index is full, it waits in its note for room. An entry (belta list --type
+entry --status archived) comes back in the same way.
 
   belta restore --list           what lies in the archive
-  belta restore "deploy target"  bring one back, after your yes"""
+  belta restore "deploy target"  bring one back, after your yes
+  belta restore KEY              the same for an entry"""
 
 
 def add_arguments(verbs: Verbs) -> None:
     """Register the verb."""
-    verb = verbs.add("restore", run_restore, "bring an archived fact back", _RESTORE)
+    verb = verbs.add("restore", run_restore, "bring an archived fact or entry back", _RESTORE)
     verb.add_argument(
-        "name", metavar="FACT", nargs="?", help="its topic, its note's slug, or how its key begins"
+        "name", metavar="NAME", nargs="?", help="its topic, its note's slug, or how its key begins"
     )
     verb.add_argument("--list", action="store_true", help="list the archive and change nothing")
     add_json(verb)
@@ -39,21 +42,28 @@ def run_restore(arguments: argparse.Namespace) -> int:
     from belta_memory.domain.index import format_line
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.cli.entries import line_of
+    from belta_memory.entrypoints.cli.entry_views import entries_here, entry_fields, restore_entry
     from belta_memory.entrypoints.cli.output import print_json
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
     facts = archived_facts(ports)
-    if arguments.json:
-        print_json([fact_json(fact) for fact in facts])
-        return 0
-    if arguments.list or arguments.name is None:
+    if arguments.json or arguments.list or arguments.name is None:
+        entries = entries_here(ports).entries.archived()
+        if arguments.json:
+            print_json([*map(fact_json, facts), *map(entry_fields, entries)])
+            return 0
         for fact in facts:
             print(f"{fact.note}  {format_line(fact)}")
-        if not facts:
+        for entry in entries:
+            print(line_of(entry))
+        if not facts and not entries:
             print("The archive is empty.")
         return 0
     need_person("belta restore")
+    if restore_entry(ports, arguments.name):
+        return 0
     fact = find_fact(facts, arguments.name)
     if not agreed(f"{format_line(fact)}\nBring this fact back?"):
         print("Nothing was written.")
@@ -63,31 +73,40 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 
 def run_purge(arguments: argparse.Namespace) -> int:
-    """Show where something of the fact lies, ask, remove it for good."""
-    from belta_memory.app.confirm import erase
+    """Remove an entry or a fact for good."""
     from belta_memory.app.purge import traces_of
     from belta_memory.domain.index import format_line
-    from belta_memory.domain.model import Channel
-    from belta_memory.entrypoints.cli.conversation import agreed, need_person
-    from belta_memory.entrypoints.wiring import command_ports, eraser
+    from belta_memory.entrypoints.cli.conversation import need_person
+    from belta_memory.entrypoints.cli.entry_views import purge_entry
+    from belta_memory.entrypoints.wiring import command_ports
 
     need_person("belta forget --purge")
     ports = command_ports()
-    fact = _known(ports, arguments.name)
-    found, rubber = traces_of(ports, fact), eraser(ports)
-    line = format_line(fact)
+    if not purge_entry(ports, arguments.name):
+        fact = _known(ports, arguments.name)
+        purge(ports, traces_of(ports, fact), format_line(fact), "one fact, for good")
+    return 0
+
+
+def purge(ports: Ports, found: Traces, line: str, shown: str) -> None:
+    """Show where something of it lies, ask, remove it, and tell what is left."""
+    from belta_memory.app.confirm import erase
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.conversation import agreed
+    from belta_memory.entrypoints.wiring import eraser
+
+    rubber = eraser(ports)
     print(line)
     for place, count in rubber.look(found):
         print(f"  {place}: {count}")
     print("The journal keeps that something was purged, not what. No undo brings it back.")
     if not agreed("Remove all this for good?"):
         print("Nothing was written.")
-        return 0
-    entry, left = erase(ports, rubber, found, "one fact, for good", Channel.TERMINAL)
+        return
+    entry, left = erase(ports, rubber, found, shown, Channel.TERMINAL)
     print(entry_line(entry))
     for place in left:
         print(f"still holds a word of it, and is yours to change: {place}")
-    return 0
 
 
 def print_history(ports: Ports, fact: Fact, *, as_json: bool) -> int:

@@ -10,10 +10,9 @@ from belta_memory.entrypoints.cli.parser import Verbs, add_json
 
 if TYPE_CHECKING:
     import argparse
-    from collections import Counter
 
     from belta_memory.app.dialog import Dialog
-    from belta_memory.app.imports import Why
+    from belta_memory.app.imports import Sorted
     from belta_memory.app.ports import Ports
     from belta_memory.domain.foreign import Foreign
     from belta_memory.domain.model import Proposal
@@ -22,8 +21,10 @@ _IMPORT = """\
 Reads a MEMORY.md, a host's own memory (a folder of topic files; `feedback` is what you have said), the queue of
 claude-reflect, the bullets of a CLAUDE.md or AGENTS.md, JSON, JSON lines or CSV (topic, wrong, correct, src, occ);
 which of them is told by the content. What is recorded, waits or was answered already is left out, and so is what
-states no fact or holds a secret; each is counted. A note that `belta export` has written comes with its fact. The rest waits for your word like any other fact: 200 at a time
-as proposals, the others behind them.
+states no fact or holds a secret; each is counted. A note that `belta export` has written comes with its fact. The rest
+waits for your word like any other fact: 200 at a time as proposals, the others behind them. The entries of an export of
+belta's are found by search from now on, and are unconfirmed, whatever they were there: `belta review --unconfirmed`
+goes through them, `belta undo` takes them back.
 
   belta import ~/notes/MEMORY.md          let its facts wait
   belta import CLAUDE.md --dry-run        only count
@@ -35,7 +36,9 @@ _PAGE = 15
 
 def add_arguments(verbs: Verbs) -> None:
     """Register the verb."""
-    verb = verbs.add("import", run, "let the facts of another memory wait for your word", _IMPORT)
+    verb = verbs.add(
+        "import", run, "let the facts of another memory wait for your word, and its entries be found", _IMPORT
+    )
     verb.add_argument("path", metavar="PATH", nargs="?", help="a file, or a folder of Markdown files")
     verb.add_argument(
         "--scope", choices=("global", "project"), help="where they hold (default: as the file says)"
@@ -47,7 +50,9 @@ def add_arguments(verbs: Verbs) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Read, sort out, let wait, tell; or go through what waits."""
+    from belta_memory.app.bring_in import bring_in, sort_out_entries
     from belta_memory.app.imports import Why, let_wait, sort_out
+    from belta_memory.entrypoints.cli.entry_views import entries_here
     from belta_memory.entrypoints.cli.progress import bar
     from belta_memory.entrypoints.wiring import command_ports, import_queue
 
@@ -65,8 +70,14 @@ def run(arguments: argparse.Namespace) -> int:
         result = sort_out(ports, entries, queue.all(), scope=scope, done=lambda: tick(1))
     if broken := sum(f.broken for f in found):
         result.left_out[Why.BROKEN] += broken
-    behind = 0 if arguments.dry_run else let_wait(ports, queue, result.proposals)
-    _tell(arguments, found, result.proposals, result.left_out, behind)
+    library = entries_here(ports)
+    noted, unfit = sort_out_entries(ports, library.entries, (e for f in found for e in f.noted))
+    result.left_out.update(unfit)
+    behind = 0
+    if not arguments.dry_run:
+        bring_in(library.entries, noted)
+        behind = let_wait(ports, queue, result.proposals)
+    _tell(arguments, found, result, behind, len(noted))
     return 0
 
 
@@ -109,25 +120,24 @@ def _scope(ports: Ports, chosen: str | None) -> str | None:
 
 
 def _tell(
-    arguments: argparse.Namespace,
-    found: list[Foreign],
-    proposals: list[Proposal],
-    left_out: Counter[Why],
-    behind: int,
+    arguments: argparse.Namespace, found: list[Foreign], result: Sorted, behind: int, noted: int
 ) -> None:
     from belta_memory.entrypoints.cli.output import print_json
 
-    formats = sorted({f.format for f in found})
+    formats, (proposals, left_out) = sorted({f.format for f in found}), result
     notes = sum(p.note is not None for p in proposals)
     if arguments.json:
         counts = {str(why): number for why, number in left_out.items()}
-        told = {"formats": formats, "waiting": len(proposals), "notes": notes, "behind": behind}
-        print_json({**told, "left_out": counts})
+        waiting = {"waiting": len(proposals), "notes": notes, "behind": behind, "entries": noted}
+        print_json({"formats": formats, **waiting, "left_out": counts})
         return
     verb = "would wait" if arguments.dry_run else "wait now"
     print(f"{', '.join(formats)}: {len(proposals)} {verb} for your word.")
     if notes:
         print(f"  with a note: {notes}")
+    if noted:
+        verb = "would be found" if arguments.dry_run else "are found"
+        print(f"  entries that {verb} by search now, unconfirmed: {noted} (`belta review --unconfirmed`)")
     for why, number in left_out.most_common():
         print(f"  left out, {why}: {number}")
     if behind:
