@@ -16,6 +16,7 @@ _RUN = re.compile(
 )
 _PARTS = re.compile(r"[0-9]+|[^\W\d_]+")
 _ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "ers", "es", "ed", "er", "ly", "s")
+_LAST = frozenset(ending[-1] for ending in _ENDINGS)
 _STEM = 3  # letters that an ending leaves at the least
 _VOWELS = frozenset("aeiouy")
 _PIECE = 4  # letters of a piece
@@ -46,10 +47,12 @@ def words_of(text: str) -> list[str]:
     for word, hangul, kana, cjk in _RUN.findall(_plain(text)):
         if word:
             words += _read(word)[0]
+        elif len(run := hangul or kana or cjk) > 1:
+            words += map(add, run, run[1:])
         else:
-            words += _pairs(hangul or kana or cjk)
-            if kana:
-                words.append(kana)
+            words.append(run)
+        if kana:
+            words.append(kana)
     return words
 
 
@@ -98,11 +101,14 @@ def _read(word: str) -> tuple[tuple[str, ...], str]:
     parts = _PARTS.findall(word)
     if len(parts) == 1:
         return (() if word in _SAYS_LITTLE else (stem(word),)), word
-    return (word, *map(stem, parts)), "".join(parts)
+    return (word, *[part if part.isdecimal() else stem(part) for part in parts]), "".join(parts)
 
 
+@lru_cache(maxsize=1 << 14)
 def stem(word: str) -> str:
     """An English word without what its use in a sentence adds to it. Plain on purpose: names stay what they are."""
+    if word[-1] not in _LAST:
+        return word.rstrip("e") if len(word) > _STEM + 1 else word
     for ending in _ENDINGS:
         left = len(word) - len(ending)
         if left >= _STEM and word.endswith(ending):

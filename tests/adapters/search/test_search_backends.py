@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from belta_memory.adapters.search import sqlite_fts
 from belta_memory.adapters.search.plain_scan import PlainScan
 from belta_memory.adapters.search.sqlite_fts import COMMON, SqliteFts
 
@@ -188,6 +190,46 @@ def test_what_another_process_has_taken_out_is_put_in_again(path: Path) -> None:
     first.follow(TEXTS)
     assert best(first, "Momo") == ["cat"]
     assert best(first, "小鳥") == []
+    first.close()
+    second.close()
+
+
+def changes(path: Path, backend: SqliteFts, texts: dict[str, str]) -> bool:
+    """Does following texts write to the file, as another connection sees it?"""
+    with closing(sqlite3.connect(path)) as witness:
+        before = witness.execute("pragma data_version").fetchone()
+        backend.follow(texts)
+        return bool(before != witness.execute("pragma data_version").fetchone())
+
+
+def test_servers_of_two_projects_let_each_others_texts_stand_and_find_their_own(path: Path) -> None:
+    here, there = (
+        {**TEXTS, "fact": "port of the gateway 8443"},
+        {**TEXTS, "fact": "小鳥", "other": "port 9090"},
+    )
+    first, second = SqliteFts(str(path)), SqliteFts(str(path))
+    first.follow(here)
+    second.follow(there)
+    for texts, backend in [(here, first), (there, second)] * 2:
+        assert not changes(path, backend, texts)
+    assert (best(first, "小鳥"), best(first, "9090")) == ([], [])
+    assert best(first, "gateway") == ["fact"]
+    assert (best(second, "小鳥"), best(second, "gateway")) == (["fact"], [])
+    first.close()
+    second.close()
+
+
+def test_what_nobody_here_follows_goes_when_it_is_much(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_fts, "SPARE", 5)
+    others = {f"t{n}": f"passing talk number {n}" for n in range(20)}
+    first, second = SqliteFts(str(path)), SqliteFts(str(path))
+    second.follow(others)
+    first.follow(TEXTS)
+    with closing(sqlite3.connect(path)) as witness:
+        assert witness.execute("select count(*) from texts").fetchone() == (len(TEXTS),)
+    assert best(first, "Momo") == ["cat"]
+    second.follow(others)  # its rows went: it puts them in again
+    assert best(second, "number 7")[0] == "t7"
     first.close()
     second.close()
 
