@@ -60,6 +60,8 @@ TOPICS = [
         ("昨日のクーポンを数えて", ["table of coupons"]),
         ("数一下昨天的优惠券", ["table of coupons"]),
         ("the emailers are slow", []),
+        ("쿠폰해 줘", ["table of coupons"]),
+        ("쿠폰북을 만들어 줘", []),
         ("정산이 느려", []),
         ("한국어로 번역해 줘", []),
         ("한국에서 쓸 거야", ["한국 시간 함수"]),

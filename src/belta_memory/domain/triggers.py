@@ -51,43 +51,16 @@ def triggers(fact: Fact, own: tuple[str, ...] = ()) -> tuple[str, ...]:
 # What stands before the words of a topic in its fact's line: what their weights must come to, then a weight and a word each.
 WORDS = "\x1f"
 LESSON = "lesson:"  # how the key of a lesson begins
-ACROSS = (
-    "\x03"  # stands before each of the things that a topic says: its weight, then its forms in all languages
-)
-FORM = "\x04"  # stands before each of them
+ACROSS = "\x03"  # stands before each of the things that a topic says: a weight, then the forms
+FORM = "\x04"  # stands before each form
 PAIR = "\x02"  # stands before an everyday word, then before each of the words beside which it is meant
 THING = "\x01"  # stands before what no other topic speaks of
 FEWEST = 2  # words of a topic that must occur
-PARTICLES = frozenset(
-    [
-        "에서",
-        "에서는",
-        "에는",
-        "으로",
-        "까지",
-        "부터",
-        "의",
-        "을",
-        "를",
-        "이",
-        "가",
-        "은",
-        "는",
-        "에",
-        "로",
-        "와",
-        "과",
-        "도",
-        "만",
-        "랑",
-        "이랑",
-        "하고",
-        "들",
-        "들이",
-        "들을",
-        "",
-    ]
+_PARTICLE_WORDS = (
+    "에서 에서는 에는 으로 까지 부터 의 을 를 이 가 은 는 에 로 와 과 도 만 랑 이랑 하고 들 들이 들을"
 )
+_PARTICLES = frozenset(("", *_PARTICLE_WORDS.split()))
+_VERBAL = "하해했할한되돼됐된될"  # how the endings begin that make a verb of a Korean word
 _PLAIN = 0.001
 _FOREIGN = 0.003
 _SHARE = 0.6  # of the weight of all that a topic says
@@ -161,7 +134,8 @@ def _stands(form: str, text: str) -> bool:
     if not "\uac00" <= form[0] <= "\ud7a3":
         return True
     words = (word.strip(_EDGES) for word in text.split() if form in word)
-    return any(word.startswith(form) and word[len(form) :] in PARTICLES for word in words)
+    rests = (word[len(form) :] for word in words if word.startswith(form))
+    return any(rest in _PARTICLES or rest[0] in _VERBAL for rest in rests)
 
 
 def _fit_of_words(field: str, text: str) -> float:

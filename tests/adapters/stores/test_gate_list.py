@@ -1,3 +1,4 @@
+import datetime as dt
 import os
 from pathlib import Path
 
@@ -6,9 +7,10 @@ import pytest
 from belta_memory.adapters.stores.gate_list import GateList, build
 from belta_memory.adapters.stores.home import Home
 from belta_memory.app.ports import Recall
+from belta_memory.domain.entry import Entry, EntryType
 from belta_memory.domain.errors import UnwritableHomeError
 from belta_memory.domain.language import gate_cues
-from belta_memory.domain.model import Fact, FactKey
+from belta_memory.domain.model import Fact, FactKey, Slug
 from belta_memory.domain.scope import folder_name
 from belta_memory.domain.text import normalise
 from belta_memory.languages import packs
@@ -150,3 +152,29 @@ def test_a_prompt_that_names_no_more_than_a_thing(home: Home, prompt: str, keys:
     text = normalise(prompt)
     assert [r.key for r in GateList(home).matching(text)] == keys
     assert not keys or "=" in GateList(home).tags(text), "the first stage sees it, too"
+
+
+LESSON = Entry(
+    Slug("billed"),
+    "e1",
+    EntryType.LESSON,
+    "Two customers were billed twice because the ledger job ran again after a timeout.",
+    dt.date(2026, 11, 30),
+    dt.date(2026, 11, 30),
+    confirmed=dt.date(2026, 11, 30),
+    high=True,
+)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "found"),
+    [
+        pytest.param("run it twice", False, id="one word of a sentence"),
+        pytest.param("the ledger is slow", False, id="one thing of a sentence"),
+        pytest.param("customers were billed twice by the ledger job", True, id="most of it"),
+    ],
+)
+def test_a_lesson_comes_back_by_most_of_its_first_line(home: Home, prompt: str, *, found: bool) -> None:
+    build(home, HEAD, packs(), [DEPLOY, MAILER], lessons=[LESSON])
+    keys = ["lesson:e1"] if found else []
+    assert [r.key for r in GateList(home).matching(normalise(prompt))] == keys

@@ -147,12 +147,13 @@ def _known(
         for fact in facts
     ]
     topics = [fact.topic for fact in facts]
+    things = [*topics, *("" for _ in lessons)]  # a lesson is a sentence: not every word of it is its thing
     if lessons:
         from belta_memory.domain import lessons as of
 
         found += [(of.key_of(e), of.statement_of(e), of.triggers_of(e), not e.triggers) for e in lessons]
         topics += map(of.topic_of, lessons)
-    fields = zip(words_of_topics(topics), things_of_topics(topics), units_of_topics(topics), strict=True)
+    fields = zip(words_of_topics(topics), things_of_topics(things), units_of_topics(topics), strict=True)
     return [
         (key, statement, *names, *(filter(None, together) if own else ()))
         for (key, statement, names, own), together in zip(found, fields, strict=True)
