@@ -1,5 +1,7 @@
 """An index with no room: the yes is kept in a note, the question says so, and who waits moves in when there is room."""
 
+import datetime as dt
+
 import pytest
 
 from belta_memory.app.ask import dialog_for
@@ -9,7 +11,7 @@ from belta_memory.app.dialog import Outcome, advance
 from belta_memory.app.find import find_fact
 from belta_memory.app.notes import recorded_facts
 from belta_memory.app.ports import Ports
-from belta_memory.app.room import OFFERED
+from belta_memory.app.room import OFFERED, Doubt
 from belta_memory.app.settings import Settings
 from belta_memory.domain.index import parse_index
 from belta_memory.domain.model import GLOBAL, Channel, Claim, Decision, Fact, Slug
@@ -18,6 +20,7 @@ from belta_memory.entrypoints.mcp.calls import form_of, unshown
 from belta_memory.entrypoints.mcp.rows import HEIGHT
 from belta_memory.languages import FIRST_CLASS
 from fakes import FakeMemory, fake_ports, open_proposal
+from fakes.surroundings import FakeLastCheck
 
 CAP = 4
 HEADINGS = Headings("Wrong", "Correct", "More")
@@ -68,6 +71,58 @@ def test_it_names_up_to_three_lines_that_were_superseded(old: int, field: str) -
     named = [n for n in range(CAP) if f"topic {n}: ❌ a{n} → ✅ b{n}" in told]
     assert named == list(range(min(old, OFFERED)))
     assert "belta forget" in told
+
+
+DAY = dt.date(2026, 11, 29)
+
+
+def doubted(*topics: int, scope: str = GLOBAL) -> tuple[Doubt, ...]:
+    return tuple(Doubt(scope, f"topic {n}: ❌ a{n} → ✅ b{n}", f"src/b{n}.py", DAY) for n in topics)
+
+
+def said_in_shop(ports: Ports, *doubts: Doubt) -> Ports:
+    ports.proposals.update(ports.proposals.find("abcd").id, lambda p: p._replace(project="shop"))
+    return ports._replace(last_check=FakeLastCheck(shop=doubts))
+
+
+@pytest.mark.parametrize("language", FIRST_CLASS)
+def test_it_names_what_the_last_check_did_not_find_with_the_reason(language: str) -> None:
+    told = question(said_in_shop(world(full_index(), language), *doubted(1)))
+    assert "topic 1: ❌ a1 → ✅ b1" in told
+    assert "src/b1.py" in told
+    assert "2026-11-29" in told
+    assert "belta forget" in told
+
+
+def test_what_was_superseded_comes_first_and_three_lines_are_enough() -> None:
+    memory = full_index()
+    note = memory.note(Slug("n3"))
+    assert note is not None
+    memory.put_note(Slug("n3"), note.with_field("superseded_by", "k9"))
+    told = question(said_in_shop(world(memory), *doubted(0, 1, 2, 3)))
+    places = [told.find(f"topic {n}:") for n in (3, 0, 1)]
+    assert places == sorted(places)
+    assert -1 not in places
+    assert "topic 2:" not in told
+    assert "src/b3.py" not in told, "it has ended already, whatever a repository says"
+
+
+@pytest.mark.parametrize(
+    "doubts",
+    [
+        pytest.param(doubted(1, scope="shop"), id="of the project's own line on that topic"),
+        pytest.param(
+            (Doubt(GLOBAL, "topic 1: ❌ a1 → ✅ b0", "src/b0.py", DAY),), id="of what it stated before"
+        ),
+    ],
+)
+def test_a_doubt_of_another_line_is_none(doubts: tuple[Doubt, ...]) -> None:
+    assert "belta forget" not in question(said_in_shop(world(full_index()), *doubts))
+
+
+def test_what_was_said_in_no_project_is_doubted_by_none() -> None:
+    ports = world(full_index())._replace(last_check=FakeLastCheck(shop=doubted(1)))
+    assert "belta forget" not in question(ports)
 
 
 @pytest.mark.parametrize(

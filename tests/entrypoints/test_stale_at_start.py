@@ -8,9 +8,13 @@ import pytest
 
 from belta_memory.adapters.repositories import project_of
 from belta_memory.adapters.stores.home import Home
+from belta_memory.adapters.system import SystemClock
+from belta_memory.app.ask import dialog_for
 from belta_memory.domain.comment import format_project
+from belta_memory.entrypoints.wiring import Checked, command_ports
 from entrypoints.hook_process import Machine
 from fakes.person import Person, piped
+from fakes.world import open_proposal
 
 ENTRY = "- entry: ❌ main.py → ✅ src/app.py [src:2026-10-01 / occ:2 / recorded:2026-10-02]"
 TESTS = "- tests: ❌ npm test → ✅ pnpm check [src:2026-10-01 / occ:2 / recorded:2026-10-02]"
@@ -87,3 +91,29 @@ def test_the_day_is_noted_after_a_yes_at_a_terminal(tmp_path: Path, shop: Path) 
     assert person.leaves() == 0
     (note,) = (tmp_path / "memory").rglob("entry.md")
     assert "verified_at: " in note.read_text(encoding="utf-8")
+
+
+def test_in_a_full_index_the_question_offers_what_the_last_check_did_not_find(
+    tmp_path: Path, shop: Path
+) -> None:
+    remember(tmp_path, shop, ENTRY, TESTS)
+    (tmp_path / "config.toml").write_text("cap = 2\n")
+    ports = command_ports({"BELTA_HOME": str(tmp_path), "HOME": str(tmp_path)})
+    project = project_of(str(shop)).id
+    proposal = open_proposal()._replace(scope=project, project=project)
+    assert "belta forget" not in dialog_for(ports, proposal).question.whole
+    (shop / "src" / "app.py").unlink()
+    piped(tmp_path, "verify", "--folder", str(shop))
+    told = dialog_for(ports, proposal).question.whole
+    assert "entry: ❌ main.py → ✅ src/app.py (on " in told
+    assert "the repository did not bear out src/app.py)" in told
+    assert "pnpm check" not in told
+
+
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", '{"v":1,"p":{"at":"2026-11-30T09:00:00+00:00","names":[],"stale":[]}}']
+)
+def test_a_cache_without_doubts_doubts_nothing(tmp_path: Path, content: str) -> None:
+    (tmp_path / "cache").mkdir()
+    (tmp_path / "cache" / "verified.json").write_text(content)
+    assert list(Checked(Home(str(tmp_path)), SystemClock()).doubts("p")) == []

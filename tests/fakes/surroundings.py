@@ -4,6 +4,7 @@ import datetime as dt
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 from belta_memory.app.ports import LateHint, Recall, SessionMarker
+from belta_memory.app.room import Doubt
 from belta_memory.domain.effect import Event
 from belta_memory.domain.model import PromptEvent, PromptId, SessionId
 from belta_memory.domain.noted import Author, NotedAnswer
@@ -160,3 +161,13 @@ class FakeRepositories:
     def names_any(self, project: Project, words: frozenset[str]) -> bool:
         del project
         return bool(self._names & words)
+
+
+class FakeLastCheck:
+    """What a check has left, by project."""
+
+    def __init__(self, **doubts: tuple[Doubt, ...]) -> None:
+        self._doubts = doubts
+
+    def doubts(self, project: str) -> tuple[Doubt, ...]:
+        return self._doubts.get(project, ())

@@ -13,6 +13,7 @@ from fakes.surroundings import (
     FakeClock,
     FakeEvents,
     FakeFaults,
+    FakeLastCheck,
     FakeProcess,
     FakeRandomness,
     FakeRepositories,
@@ -51,6 +52,7 @@ def fake_ports(  # one argument a thing that a test may want otherwise
         settings=settings or Settings(),
         language=language,
         repositories=FakeRepositories(),
+        last_check=FakeLastCheck(),
     )
 
 

@@ -163,9 +163,17 @@ def no_room(ports: Ports, proposal: Proposal, scope: str) -> str | None:
     if len(facts) < ports.settings.cap:
         return None
     told = say(words, "ask.full", cap=ports.settings.cap)
-    if old := foldable(memory, facts):
-        lines = "; ".join(format_statement(f.topic, f.wrong, f.correct) for f in old)
-        told += "\n" + say(words, "ask.full.fold", lines=lines)
+    project = proposal.project if scope == GLOBAL else scope
+    doubts = () if project is None else ports.last_check.doubts(project)
+    lines = []
+    for fact, doubt in foldable(memory, facts, doubts):
+        line = format_statement(fact.topic, fact.wrong, fact.correct)
+        if doubt is not None:
+            day = doubt.day.isoformat()
+            line = say(words, "ask.full.stale", line=line, citation=doubt.citation, day=day)
+        lines.append(line)
+    if lines:
+        told += "\n" + say(words, "ask.full.fold", lines="; ".join(lines))
     return told
 
 

@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from belta_memory.app.effect import EventLog
+    from belta_memory.app.room import LastCheck
     from belta_memory.app.scopes import Repositories
     from belta_memory.app.settings import Settings
     from belta_memory.domain.index import Index
@@ -270,6 +271,7 @@ else:
     MemoryDraft = object
     MemoryStore = object
     Repositories = object
+    LastCheck = object
 
 
 class Ports(NamedTuple):
@@ -291,6 +293,7 @@ class Ports(NamedTuple):
     settings: Settings
     language: str  # tag: the settings' language, else the locale's
     repositories: Repositories
+    last_check: LastCheck
 
     def within(self, scope: str) -> "Ports":
         """The same world, with the memory looked at in a scope."""

@@ -26,7 +26,7 @@ from belta_memory.modules import module
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from belta_memory.adapters.repositories import Repositories
     from belta_memory.adapters.stores.eraser import HomeEraser
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from belta_memory.adapters.stores.ledger import LedgerFiles
     from belta_memory.adapters.stores.once import Tell
     from belta_memory.app.casebook import CaseBook
+    from belta_memory.app.room import Doubt
     from belta_memory.app.transcripts import Cursor
     from belta_memory.app.transcripts import Transcripts as HostTranscripts
     from belta_memory.domain.model import PromptEvent
@@ -108,6 +109,19 @@ class Projects:
     def names_any(self, project: Project, words: frozenset[str]) -> bool:
         """Does the repository name one of these?"""
         return self._found.names_any(project, words)
+
+
+class Checked:
+    """What the last check has left in the cache; most processes ask for nothing of it."""
+
+    def __init__(self, home: Home, clock: SystemClock) -> None:
+        self._home, self._clock = home, clock
+
+    def doubts(self, project: str) -> Iterable[Doubt]:
+        """What the repository of a project did not bear out."""
+        from belta_memory.adapters.stores.seen_there import SeenFile
+
+        return SeenFile(self._home, self._clock.now()).doubts(project)
 
 
 def eraser(ports: Ports, environment: Mapping[str, str] = os.environ) -> HomeEraser:
@@ -225,4 +239,5 @@ def _ports(
         settings=settings,
         language=settings.language or tag_of_locale(locale),
         repositories=Projects(),
+        last_check=Checked(home, clock),
     )

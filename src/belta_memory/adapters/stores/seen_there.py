@@ -7,7 +7,9 @@ import json
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.stores.files import read, replace
+from belta_memory.app.room import Doubt
 from belta_memory.domain.citation import State
+from belta_memory.domain.statement import format_statement
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -43,6 +45,19 @@ class SeenFile:
         except (KeyError, ValueError):
             return Kept(None, frozenset(), (), "")
 
+    def doubts(self, project: str) -> list[Doubt]:
+        """What the last check did not find as the facts say; nothing where the file is not ours."""
+        if (at := self.kept(project).at) is None:
+            return []
+        found = []
+        for doubt in _list(_mapping(self._all().get(project)).get("doubts")):
+            match doubt:
+                case {"scope": str(scope), "line": str(line), "citation": str(citation)}:
+                    found.append(Doubt(scope, line, citation, at.date()))
+                case _:
+                    continue  # a cache that nobody of ours wrote: the next check writes it anew
+        return found
+
     def names(self, project: str) -> frozenset[str]:
         """What was there once."""
         return self.kept(project).names
@@ -56,6 +71,7 @@ class SeenFile:
             "state": self._state,
             "names": sorted(self.names(project) | there),
             "stale": stale,
+            "doubts": [_doubt(c) for c in checks if c.stale],
         }
         replace(
             self._path, json.dumps({**self._all(), "v": _FORMAT, project: entry}, ensure_ascii=False).encode()
@@ -67,6 +83,12 @@ class SeenFile:
         except ValueError:
             return {}
         return stored if stored.get("v", _FORMAT) == _FORMAT else {}
+
+
+def _doubt(check: Check) -> dict[str, str]:
+    fact = check.fact
+    line = format_statement(fact.topic, fact.wrong, fact.correct)
+    return {"scope": fact.scope, "line": line, "citation": str(check.stale[0].citation)}
 
 
 def _mapping(value: object) -> Mapping[str, object]:

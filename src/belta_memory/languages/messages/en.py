@@ -10,6 +10,7 @@ MESSAGES = {
     "ask.note": "A note comes with it ({lines} lines): `belta review --json` prints it.",
     "ask.full": "The index is full ({cap} lines): the fact will stand in its note only, where `belta search` finds it.",
     "ask.full.fold": "To make room, fold one of these away with `belta forget`: {lines}",
+    "ask.full.stale": "{line} (on {day} the repository did not bear out {citation})",
     "ask.decision": "Your answer",
     "ask.edit": "The line to record",
     "ask.edit.help": "Write it as: topic: ❌ wrong → ✅ correct",

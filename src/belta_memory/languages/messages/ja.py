@@ -10,6 +10,7 @@ MESSAGES = {
     "ask.note": "{lines} 行の詳細ファイルも一緒に取り込まれます（`belta review --json` で読めます）。",
     "ask.full": "索引は上限の {cap} 行まで埋まっています。この事実は詳細ファイルだけに保存され、`belta search` で見つかります。",
     "ask.full.fold": "空きを作るには、次のどれかを `belta forget` で片付けてください: {lines}",
+    "ask.full.stale": "{line}（{day} の確認でリポジトリと不一致: {citation}）",
     "ask.decision": "回答",
     "ask.edit": "記録する行",
     "ask.edit.help": "次の形で書いてください: 話題: ❌ 誤り → ✅ 正しい内容",

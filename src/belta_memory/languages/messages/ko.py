@@ -10,6 +10,7 @@ MESSAGES = {
     "ask.note": "{lines}줄짜리 상세 파일도 함께 가져옵니다(`belta review --json`으로 볼 수 있습니다).",
     "ask.full": "색인이 {cap}줄로 가득 찼습니다. 이 사실은 상세 파일에만 저장되며 `belta search`로 찾을 수 있습니다.",
     "ask.full.fold": "자리를 만들려면 다음 중 하나를 `belta forget`으로 접어 두세요: {lines}",
+    "ask.full.stale": "{line} ({day} 확인 때 저장소와 맞지 않음: {citation})",
     "ask.decision": "답변",
     "ask.edit": "기록할 줄",
     "ask.edit.help": "다음 형식으로 적어 주세요: 주제: ❌ 틀린 내용 → ✅ 맞는 내용",

@@ -10,6 +10,7 @@ MESSAGES = {
     "ask.note": "会一并带入 {lines} 行的详情文件（可用 `belta review --json` 查看）。",
     "ask.full": "索引已达上限 {cap} 行：这条事实只会存放在详情文件中，可以用 `belta search` 找到。",
     "ask.full.fold": "要腾出空间，可以用 `belta forget` 收起其中之一：{lines}",
+    "ask.full.stale": "{line}（{day} 核对时与仓库不符：{citation}）",
     "ask.decision": "你的回答",
     "ask.edit": "要记录的内容",
     "ask.edit.help": "请按此格式填写：主题: ❌ 错误 → ✅ 正确",

@@ -10,6 +10,7 @@ MESSAGES = {
     "ask.note": "會一併帶入 {lines} 行的詳細檔（可用 `belta review --json` 檢視）。",
     "ask.full": "索引已達上限 {cap} 行：這條事實只會存放在詳細檔中，可用 `belta search` 找到。",
     "ask.full.fold": "要騰出空間，可用 `belta forget` 收起其中之一：{lines}",
+    "ask.full.stale": "{line}（{day} 核對時與儲存庫不符：{citation}）",
     "ask.decision": "你的回答",
     "ask.edit": "要記錄的內容",
     "ask.edit.help": "請依此格式填寫：主題: ❌ 錯誤 → ✅ 正確",
