@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from belta_memory.adapters.hosts.claude.transcript.places import ClaudeTranscripts
 from belta_memory.adapters.stores.harvest_cursor import CursorFile
-from belta_memory.adapters.timed_patterns import compile_timed
+from belta_memory.adapters.timed_patterns import Timed
 from belta_memory.app.harvest import Harvest, Scope
 from belta_memory.app.transcripts import Place
 from belta_memory.domain.detect import detect
@@ -100,7 +100,7 @@ def measured(folder: str, size: int) -> Iterator[Bar]:
     print(f"  {'the turn before each of them':<36} {context:8.3f} s  {len(turns) / context:8.0f} messages/s")
     known = packs()
     detection = best(
-        lambda: [detect(e.text, known, e.previous, compiler=compile_timed, by_hand=True) for e in events]
+        lambda: [detect(e.text, known, e.previous, compiler=Timed, by_hand=True) for e in events]
     )
     print(f"  {'detection':<36} {detection:8.3f} s  {len(turns) / detection:8.0f} messages/s")
     yield Bar("detection within a harvest", len(turns) / detection, 3_000, "messages/s", at_least=True)
@@ -121,7 +121,7 @@ def harvested(folder: str, source: ClaudeTranscripts) -> tuple[float, int]:
     home = os.path.join(folder, "belta")
     began = time.process_time()
     cursor = CursorFile(os.path.join(home, "cache", "harvest.json"))
-    run = Harvest(command_ports({"BELTA_HOME": home}), source, cursor, Scope(), compiler=compile_timed)
+    run = Harvest(command_ports({"BELTA_HOME": home}), source, cursor, Scope(), compiler=Timed)
     done = run.run(source.files([]).files)
     return time.process_time() - began, done.found.total()
 

@@ -1,11 +1,14 @@
 """Patterns that give up in time, by the `regex` package: for the processes that are warm, not for a hook."""
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+import re
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from belta_memory.domain.detect import Match
 
 PATIENCE = 0.25  # seconds for one pattern on one message
+SHORT = 2_000  # characters, in which no pattern of ours can take long: `re`, which keeps no time, compiles five times faster
 
 
 class Patient(Protocol):
@@ -15,21 +18,26 @@ class Patient(Protocol):
         """Raises TimeoutError."""
 
 
-class Timed(NamedTuple):
+class Timed:
     """A pattern that gives up in time."""
 
-    pattern: Patient
+    def __init__(self, pattern: str) -> None:
+        self._pattern = pattern
+        self._quick = re.compile(pattern)
+
+    @cached_property
+    def patient(self) -> Patient:
+        """What searches a text that is not short."""
+        import regex
+
+        compiled: Patient = regex.compile(self._pattern)
+        return compiled
 
     def search(self, string: str, /) -> "Match | None":
         """The first match; None as well when it takes too long."""
+        if len(string) <= SHORT:
+            return self._quick.search(string)
         try:
-            return self.pattern.search(string, timeout=PATIENCE)
+            return self.patient.search(string, timeout=PATIENCE)
         except TimeoutError:
             return None
-
-
-def compile_timed(pattern: str) -> Timed:
-    """Compile with `regex`, which keeps time."""
-    import regex
-
-    return Timed(regex.compile(pattern))

@@ -9,7 +9,7 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from belta_memory.adapters.timed_patterns import Timed, compile_timed
+from belta_memory.adapters.timed_patterns import SHORT, Timed
 from belta_memory.entrypoints.cli.detect import run_detect_jsonl
 
 FLAGSHIP = "no, deploy goes to prod-b, not staging-a"
@@ -128,8 +128,12 @@ def test_a_pattern_that_takes_too_long_finds_nothing() -> None:
         def search(self, string: str, /, *, timeout: float) -> None:
             raise TimeoutError(string, timeout)
 
-    assert Timed(Slow()).search("x") is None
+    timed = Timed("x")
+    timed.__dict__["patient"] = Slow()
+    assert timed.search("x" * (SHORT + 1)) is None
+    assert timed.search("x") is not None
 
 
-def test_patterns_are_compiled_by_regex() -> None:
-    assert isinstance(compile_timed("a").pattern, regex.Pattern)
+def test_a_long_text_is_searched_by_regex() -> None:
+    assert isinstance(Timed("a").patient, regex.Pattern)
+    assert Timed("a$").search("b" * SHORT + "a") is not None

@@ -74,7 +74,7 @@ def _answer(line: bytes, detection: "Detector") -> dict[str, object]:
 def detector() -> "Detector":
     """What reads a message where nobody waits: by rules and scorer, a fact with both its sides."""
     from belta_memory.adapters.scorer import load_scorer
-    from belta_memory.adapters.timed_patterns import compile_timed
+    from belta_memory.adapters.timed_patterns import Timed
     from belta_memory.app.complete import complete
     from belta_memory.domain.detect import detect
     from belta_memory.languages import packs
@@ -83,7 +83,7 @@ def detector() -> "Detector":
 
     def detection(text: str, previous: str | None, lang: str | None) -> "Detection":
         known = by_likelihood(lang or None)  # the caller's language decides where two say the same
-        return complete(detect(text, known, previous, compiler=compile_timed, scorer=scorer), text, previous)
+        return complete(detect(text, known, previous, compiler=Timed, scorer=scorer), text, previous)
 
     return detection
 

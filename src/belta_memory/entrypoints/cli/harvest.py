@@ -119,7 +119,7 @@ def _run_once(arguments: argparse.Namespace, *, quiet: bool = False) -> None:
 
 def _harvest(arguments: argparse.Namespace, ports: Ports, environment: Mapping[str, str]) -> Harvested:
     from belta_memory.adapters.scorer import load_scorer
-    from belta_memory.adapters.timed_patterns import compile_timed
+    from belta_memory.adapters.timed_patterns import Timed
     from belta_memory.app.harvest import Harvest, Harvested
     from belta_memory.entrypoints.first_prompt import prepare_first_prompts
     from belta_memory.entrypoints.wiring import harvest_cursor
@@ -129,7 +129,7 @@ def _harvest(arguments: argparse.Namespace, ports: Ports, environment: Mapping[s
     scope = _scope(arguments, ports.clock.now().date(), _retold(found, environment))
     cursor, scorer = harvest_cursor(environment), load_scorer()
     runs = {
-        source.host: Harvest(ports, source, cursor, scope, compiler=compile_timed, scorer=scorer, so_far=done)
+        source.host: Harvest(ports, source, cursor, scope, compiler=Timed, scorer=scorer, so_far=done)
         for source in found
     }
     total = sum(runs[source.host].bytes_of(files) for source, files in found.items())

@@ -70,13 +70,13 @@ def said_of(said: object, previous: object = None) -> "Said":
 
 
 def _claim_of_text(text: str, previous: str | None) -> "Claim":
-    from belta_memory.adapters.timed_patterns import compile_timed
+    from belta_memory.adapters.timed_patterns import Timed
     from belta_memory.domain.completion import completed
     from belta_memory.domain.detect import detect
     from belta_memory.domain.language import say
     from belta_memory.languages import pack, packs
 
-    found = detect(text, packs(), previous, compiler=compile_timed)
+    found = detect(text, packs(), previous, compiler=Timed)
     return completed(found.claim, text, previous, say(pack(found.language), "value.absent"))
 
 

@@ -62,14 +62,14 @@ def _catch_up(ports: Ports, host: str, marker: SessionMarker, log: Callable[[Bas
     from belta_memory.adapters.scorer import load_scorer
     from belta_memory.adapters.stores.home import find_home
     from belta_memory.adapters.stores.tally import Tally
-    from belta_memory.adapters.timed_patterns import compile_timed
+    from belta_memory.adapters.timed_patterns import Timed
     from belta_memory.app.catch_up import catch_up
     from belta_memory.domain.errors import BeltaError
     from belta_memory.entrypoints.first_prompt import prepare_first_prompts
 
     try:
         tally = Tally(load_scorer(), find_home(os.environ))
-        catch_up(ports, host, marker, compile_timed, tally)
+        catch_up(ports, host, marker, Timed, tally)
         tally.keep()
         prepare_first_prompts(ports, os.environ, os.environ.get("CLAUDE_PROJECT_DIR") or os.getcwd())
     except (BeltaError, OSError) as fault:

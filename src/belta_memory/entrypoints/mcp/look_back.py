@@ -46,7 +46,7 @@ def look_back(environment: Mapping[str, str], host: str, budget: float = BUDGET)
     import datetime as dt
 
     from belta_memory.adapters.scorer import load_scorer
-    from belta_memory.adapters.timed_patterns import compile_timed
+    from belta_memory.adapters.timed_patterns import Timed
     from belta_memory.app.harvest import Harvest, Scope
     from belta_memory.entrypoints.wiring import (
         harvest_cursor,
@@ -66,7 +66,7 @@ def look_back(environment: Mapping[str, str], host: str, budget: float = BUDGET)
         source,
         harvest_cursor(environment),
         scope,
-        compiler=compile_timed,
+        compiler=Timed,
         scorer=load_scorer(),
         is_enough=lambda: time.thread_time() - began > budget,
     )
