@@ -41,6 +41,16 @@ def test_what_waits_is_named_where_the_user_wants_it(
         assert ("(abcd1230)" in text) is there
 
 
+@pytest.mark.parametrize("language", FIRST_CLASS)
+def test_entries_are_counted_where_there_are_any(language: str) -> None:
+    ports = world("stop", waiting=0, language=language)
+    digest = session_digest(ports, NEXT, entries={"lesson": 3, "note": 12, "unconfirmed": 7}) or ""
+    (line,) = (line for line in digest.splitlines() if "search_memory" in line)
+    assert "lesson 3, note 12" in line
+    assert "7" in line
+    assert "search_memory" not in (session_digest(ports, NEXT) or "")
+
+
 @pytest.mark.parametrize("ask", ["stop", "digest", "review"])
 def test_a_memory_at_rest_reminds_nobody(ask: Ask) -> None:
     assert reminder(world(ask, waiting=0)) is None

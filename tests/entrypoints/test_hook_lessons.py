@@ -66,6 +66,21 @@ def test_no_other_entry_comes_up(machine: Machine, fields: dict[str, str]) -> No
     assert call(machine, "git push --force", 1) == SILENT
 
 
+def test_a_session_starts_with_the_counts_of_the_entries_as_they_are(machine: Machine) -> None:
+    note(machine, "a", "Ask first.")
+    note(machine, "b", "By hand.", type="recipe", confirmed="")
+    note(machine, "c", "Folded away.", status="archived")
+    (machine.belta / "memory" / "notes" / "d.md").write_text("No head at all.\n", encoding="utf-8")
+    assert "lesson 1, note 2; unconfirmed among them: 2" in machine.begin("s1").context
+    assert "lesson 1, note 2; unconfirmed among them: 2" in machine.begin("s2").context, (
+        "from the kept digest"
+    )
+    path = note(machine, "b", "By hand.", type="knowledge")
+    os.utime(path, ns=(path.stat().st_atime_ns, path.stat().st_mtime_ns + 10**9))
+    assert "lesson 1, knowledge 1, note 1; unconfirmed among them: 1" in machine.begin("s3").context
+    assert machine.log() == ""
+
+
 def test_facts_and_lessons_share_the_three_of_a_prompt_the_best_fit_first(machine: Machine) -> None:
     machine.remember(FACT)
     for number in range(4):

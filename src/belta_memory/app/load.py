@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from belta_memory.app.ask import listed
@@ -12,7 +13,7 @@ from belta_memory.domain.triggers import LESSON
 from belta_memory.languages import pack
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from belta_memory.app.ports import Ports, Recall
     from belta_memory.domain.index import Index
@@ -49,16 +50,18 @@ def _sentence(recalled: Recall) -> str:
     return "recall.lesson" if recalled.key.startswith(LESSON) else "recall.fact"
 
 
-def session_digest(
+def session_digest(  # noqa: PLR0913, PLR0917 (all that a start may tell)
     ports: Ports,
     folder: str | None,
     mute: Sequence[str] = (),
     stale: Sequence[str] = (),
     room: int = BUDGET,
+    entries: Mapping[str, int] = MappingProxyType({}),
 ) -> str | None:
     """A few lines for the start of a session in a folder: counts, what waits, a full index, faults; then its project's facts.
 
-    None when all is quiet. `mute` names languages in which nothing was ever found, `stale` what does not hold any more.
+    None when all is quiet. `mute` names languages in which nothing was ever found, `stale` what does not hold any more,
+    `entries` how many there are of each type, and unconfirmed.
     """
     words = pack(ports.language)
     facts, waiting_room = ports.triggers.counts()
@@ -69,6 +72,7 @@ def session_digest(
     pending = listed(ports)
     if pending or facts or held:
         lines.append(say(words, "digest.counts", facts=facts + held, pending=len(pending)))
+    lines += _entries(words, dict(entries))
     if ports.settings.ask != "review":
         lines += _waiting(words, pending)
     lines += _room(ports, GLOBAL, facts, waiting_room)
@@ -102,6 +106,15 @@ def _room(ports: Ports, scope: str, facts: int, waiting: int) -> list[str]:
     if waiting:
         lines.append(tag + say(words, "digest.waiting_room", count=waiting))
     return lines
+
+
+def _entries(words: LanguagePack, counts: dict[str, int]) -> list[str]:
+    """How much a search may find, by the names that the tools take."""
+    unconfirmed = counts.pop("unconfirmed", 0)
+    if not counts:
+        return []
+    told = ", ".join(f"{type_} {number}" for type_, number in counts.items())
+    return [say(words, "digest.entries", counts=told, unconfirmed=unconfirmed)]
 
 
 def _fitting(lines: Sequence[str], room: int) -> str:

@@ -85,11 +85,13 @@ def _keep_loading(call: Call, event: StartEvent, digest: str, *, loads_index: bo
 
 def _digest(call: Call, folder: str | None, room: int) -> tuple[str | None, str | None]:
     """What the agent and what the user is told. Where the rest cannot be read, it is that."""
+    from belta_memory.adapters.stores.entry_counts import entry_counts
     from belta_memory.adapters.stores.tally import mute_languages
     from belta_memory.app.load import fault_line, reminder, session_digest
 
     try:
-        digest = session_digest(call.ports, folder, mute_languages(call.home), _stale(call, folder), room)
+        mute, entries = mute_languages(call.home), entry_counts(call.home)
+        digest = session_digest(call.ports, folder, mute, _stale(call, folder), room, entries)
         return digest, reminder(call.ports)
     except BeltaError as fault:
         call.log(fault)

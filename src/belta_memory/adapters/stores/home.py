@@ -115,6 +115,11 @@ class Home(NamedTuple):
         """The names of the entries that come up by themselves."""
         return self.cache("lessons.txt")
 
+    @property
+    def entry_counts(self) -> str:
+        """How many entries there are of each type."""
+        return self.cache("entries.txt")
+
     def session(self, session: SessionId) -> str:
         """The marker of one session."""
         return self.cache("sessions", file_name(session))

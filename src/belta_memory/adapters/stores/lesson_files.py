@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from belta_memory.adapters.stores import files
+from belta_memory.adapters.stores.entry_counts import EntryCounts
 from belta_memory.adapters.stores.home import Shelf
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.line import is_file_name
@@ -29,11 +30,16 @@ def urgent_lessons(home: Home, tell: Callable[[BaseException], None]) -> tuple[l
     shelf = _shelf(home)
     folder = _state(shelf.folder)
     looked_at = [(name, _state(f"{shelf.folder}/{name}")) for name in _names(shelf)]
-    found = [
-        (entry, state)
-        for name, state in looked_at
-        if state is not None and (entry := _lesson(shelf, name, tell)) is not None
-    ]
+    counts = EntryCounts()
+    found: list[tuple[Entry, os.stat_result]] = []
+    for name, state in looked_at:
+        content = None if state is None else _content(f"{shelf.folder}/{name}", tell)
+        if state is None or content is None:
+            continue
+        counts.add(content)
+        if (entry := _lesson(shelf, name, content, tell)) is not None:
+            found.append((entry, state))
+    counts.keep(home)
     kept = "".join(f"{entry.slug}.md\n" for entry, _ in found).encode()
     if (files.read(home.lessons) or b"") != kept:
         files.replace(home.lessons, kept)
@@ -68,10 +74,17 @@ def _state(path: str) -> os.stat_result | None:
         return None
 
 
-def _lesson(shelf: Shelf, name: str, tell: Callable[[BaseException], None]) -> Entry | None:
+def _content(path: str, tell: Callable[[BaseException], None]) -> bytes | None:
+    try:
+        return files.read(path)
+    except BeltaError as fault:
+        tell(fault)
+        return None
+
+
+def _lesson(shelf: Shelf, name: str, content: bytes, tell: Callable[[BaseException], None]) -> Entry | None:
     slug = Slug(name[:-3])
     try:
-        content = files.read(shelf.note(slug)) or b""
         if not is_file_name(slug) or not all(map(content.__contains__, _NEEDED)):
             return None
         from belta_memory.domain.entry import parse_entry

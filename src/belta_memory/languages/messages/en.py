@@ -49,6 +49,7 @@ MESSAGES = {
     "guard.stated": "belta: the answer states what you have corrected: {line}",
     "guard.again": "The answer states as true what the user has corrected: {line}. Tell the user in one sentence what is right, and go by it.",
     "digest.counts": "belta-memory: facts recorded: {facts}, waiting for an answer: {pending}.",
+    "digest.entries": "Noted, found by search_memory: {counts}; unconfirmed among them: {unconfirmed}.",
     "digest.pending": "Waiting: {lines}. The user answers with `belta review`, or by typing `belta yes <id>` or `belta no <id>`.",
     "digest.near_cap": "The index holds {facts} of {cap} lines: `belta review` and `belta forget` make room.",
     "digest.waiting_room": "Facts that wait for room in the index: {count}. They stand in their notes.",

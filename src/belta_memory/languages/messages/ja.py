@@ -49,6 +49,7 @@ MESSAGES = {
     "guard.stated": "belta: 回答が、訂正済みの内容を正しいものとして述べています: {line}",
     "guard.again": "ユーザーが訂正した内容を、回答が正しいものとして述べている: {line}。正しい内容を一文で伝え、それに従う。",
     "digest.counts": "belta-memory: 記録済みの事実 {facts} 件、回答待ち {pending} 件。",
+    "digest.entries": "記録された項目（search_memory で検索できます）: {counts}。うち未確認: {unconfirmed} 件。",
     "digest.pending": "回答待ち: {lines}。ユーザーは `belta review` で、または `belta yes <id>` か `belta no <id>` と入力して答えられます。",
     "digest.near_cap": "索引は上限 {cap} 行のうち {facts} 行まで埋まっています。`belta review` と `belta forget` で空きを作れます。",
     "digest.waiting_room": "{count} 件の事実が索引の空きを待っています。内容は詳細ファイルにあります。",

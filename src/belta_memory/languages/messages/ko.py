@@ -49,6 +49,7 @@ MESSAGES = {
     "guard.stated": "belta: 답변이 정정하신 내용을 사실처럼 말하고 있습니다: {line}",
     "guard.again": "사용자가 정정한 내용을 답변이 사실로 말했다: {line}. 맞는 내용을 한 문장으로 알리고 그것을 따른다.",
     "digest.counts": "belta-memory: 기록된 사실 {facts}건, 답변 대기 {pending}건.",
+    "digest.entries": "기록된 항목(search_memory로 검색): {counts}. 그중 미확인 {unconfirmed}건.",
     "digest.pending": "대기 중: {lines}. 사용자는 `belta review`로, 또는 `belta yes <id>`나 `belta no <id>`를 입력해 답할 수 있습니다.",
     "digest.near_cap": "색인 {cap}줄 중 {facts}줄이 찼습니다. `belta review`와 `belta forget`으로 자리를 만들 수 있습니다.",
     "digest.waiting_room": "사실 {count}건이 색인에 자리가 나기를 기다립니다. 내용은 상세 파일에 있습니다.",

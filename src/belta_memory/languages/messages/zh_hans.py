@@ -49,6 +49,7 @@ MESSAGES = {
     "guard.stated": "belta：回答把您已更正的内容当成了事实：{line}",
     "guard.again": "回答把用户已更正的内容当成了事实：{line}。请用一句话说明正确的内容，并以此为准。",
     "digest.counts": "belta-memory：已记录 {facts} 条事实，{pending} 条等待回答。",
+    "digest.entries": "已记下的条目（可用 search_memory 查找）：{counts}；其中未经确认：{unconfirmed} 条。",
     "digest.pending": "等待回答：{lines}。用户可以用 `belta review` 回答，也可以输入 `belta yes <id>` 或 `belta no <id>`。",
     "digest.near_cap": "索引上限 {cap} 行，已用 {facts} 行。可以用 `belta review` 和 `belta forget` 腾出空间。",
     "digest.waiting_room": "有 {count} 条事实在等索引空出位置；内容在详情文件中。",

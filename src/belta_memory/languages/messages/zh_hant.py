@@ -49,6 +49,7 @@ MESSAGES = {
     "guard.stated": "belta：回答把您已更正的內容當成了事實：{line}",
     "guard.again": "回答把使用者已更正的內容當成了事實：{line}。請用一句話說明正確的內容，並以此為準。",
     "digest.counts": "belta-memory：已記錄 {facts} 條事實，{pending} 條等待回答。",
+    "digest.entries": "已記下的條目（可用 search_memory 查找）：{counts}；其中未經確認：{unconfirmed} 條。",
     "digest.pending": "等待回答：{lines}。使用者可用 `belta review` 回答，也可輸入 `belta yes <id>` 或 `belta no <id>`。",
     "digest.near_cap": "索引上限 {cap} 行，已用 {facts} 行。可用 `belta review` 和 `belta forget` 騰出空間。",
     "digest.waiting_room": "有 {count} 條事實在等索引空出位置；內容在詳細檔中。",
