@@ -44,7 +44,7 @@ class Terms(NamedTuple):
 def words_of(text: str) -> list[str]:
     """The words alone, for an index that would grow too large with all pieces."""
     words: list[str] = []
-    for word, hangul, kana, cjk in _RUN.findall(_plain(text)):
+    for word, hangul, kana, cjk in _RUN.findall(folded(text)):
         if word:
             words += _read(word)[0]
         elif len(run := hangul or kana or cjk) > 1:
@@ -61,7 +61,7 @@ def terms_of(text: str) -> Terms:
     words: list[str] = []
     pieces: list[str] = []
     letters = ""  # of words side by side, glued: where the blanks stand changes nothing
-    for word, hangul, kana, cjk in _RUN.findall(_plain(text)):
+    for word, hangul, kana, cjk in _RUN.findall(folded(text)):
         if word:
             stems, bare = _read(word)
             words += stems
@@ -84,7 +84,7 @@ def terms_of(text: str) -> Terms:
     return Terms(words, pieces)
 
 
-def _plain(text: str) -> str:
+def folded(text: str) -> str:
     """NFKC, casefolded, in one shape. Blanks and quotes part words, however they are written."""
     if text.isascii():
         return text.lower()

@@ -62,7 +62,7 @@ def test_words_still_find_and_what_is_filtered_out_stays_out() -> None:
 
 def test_each_text_is_read_once_and_a_search_waits_for_few() -> None:
     vectors = MadeUp()
-    backend = ByMeaning(PlainScan(), vectors, never, at_once=1)
+    backend = ByMeaning(PlainScan(), vectors, never, at_once=0.0)
     backend.follow(TEXTS)
     for _ in range(3):
         backend.ranked("port", lambda _: True, 5)

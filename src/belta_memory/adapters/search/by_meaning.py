@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from belta_memory.domain.errors import BeltaError
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from belta_memory.app.search import SearchBackend
 
 MOST = 2000  # texts that are compared: above that words alone decide
-AT_ONCE = 60  # texts that one search may wait for; the rest is read by the next ones
+AT_ONCE = 0.25  # seconds that one search may read new texts for; the rest is read by the next ones
 OWN = 8.0  # what the query's own words weigh beside a cosine
 
 
@@ -27,7 +28,7 @@ class ByMeaning:
         words: SearchBackend,
         vectors: Vectors,
         tell: Callable[[BeltaError], object],
-        at_once: int = AT_ONCE,
+        at_once: float = AT_ONCE,
     ) -> None:
         self._words, self._vectors, self._tell, self._at_once = words, vectors, tell, at_once
         self._texts: Mapping[str, str] = {}
@@ -85,9 +86,12 @@ class ByMeaning:
 
     def _read(self) -> None:
         new = [text for text in dict.fromkeys(self._texts.values()) if text and text not in self._known]
-        for text in new[: self._at_once]:
+        begun = monotonic()
+        for text in new:
             (self._known[text],) = self._vectors.of([text])
             self._rows = None
+            if monotonic() - begun >= self._at_once:
+                return
 
 
 def _score(match: Match) -> float:
