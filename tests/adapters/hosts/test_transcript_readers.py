@@ -21,12 +21,13 @@ from belta_memory.entrypoints.wiring import transcript_hosts, transcripts
 
 HERE = Path(__file__).parent
 HOSTS = [host for host in transcript_hosts() if host != "claude"]  # whose reader has tests of its own
+PIECES = ("msg_", "prt_")  # of a session that lies in several files
 NO_SESSIONS = ("workspace.json", "history_item.json", "s1.json")
 
 
 def samples(host: str) -> list[Path]:
     files = (path for path in (HERE / host / "transcripts").rglob("*") if path.is_file())
-    return sorted(path for path in files if path.name not in NO_SESSIONS)
+    return sorted(p for p in files if p.name not in NO_SESSIONS and not p.name.startswith(PIECES))
 
 
 EVERY = [pytest.param(host, path, id=f"{host}-{path.name}") for host in HOSTS for path in samples(host)]
@@ -131,6 +132,21 @@ def test_new_words_of_an_old_session_in_a_database_are_found(tmp_path: Path) -> 
         database.commit()
     (file,) = source.files([file.path]).files
     assert [turn.event.text for turn in source.read(file, reading.place, lambda _: None)] == ["no, port 2"]
+
+
+def test_new_words_of_a_session_in_several_files_are_found(tmp_path: Path) -> None:
+    source, file = found("opencode", tmp_path, "ses_old.json")
+    reading = source.read(file, Place(), lambda _: None)
+    assert len(list(reading)) == 2
+    storage = Path(file.path).parents[2]
+    said = {"id": "msg_e", "role": "user", "time": {"created": 1761900010000}}
+    (storage / "message" / "ses_old" / "msg_e.json").write_text(json.dumps(said), encoding="utf-8")
+    (storage / "part" / "msg_e").mkdir()
+    part = storage / "part" / "msg_e" / "prt_e.json"
+    part.write_text(json.dumps({"type": "text", "text": "no, hub-c"}), encoding="utf-8")
+    (grown,) = source.files([file.path]).files
+    assert grown.size > file.size
+    assert [turn.event.text for turn in source.read(grown, reading.place, lambda _: None)] == ["no, hub-c"]
 
 
 def test_what_is_still_in_the_write_ahead_log_is_read_and_nothing_is_left_beside_it(tmp_path: Path) -> None:

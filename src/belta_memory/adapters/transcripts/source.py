@@ -45,6 +45,9 @@ class Dialect(NamedTuple):
     is_ours: Callable[[str, bytes], bool]  # a path and the first bytes of its content
     steps: Steps  # the items of a file from a place on; counts what it leaves out by itself; raises OSError, ValueError
     retells: bool = False  # sessions of other hosts, whose own transcripts say more
+    state: Callable[[str], tuple[int, float]] = (
+        state_of  # size and time of change of all that belongs to a path
+    )
 
 
 class DialectTranscripts:
@@ -99,7 +102,7 @@ class DialectTranscripts:
         try:
             status = os.stat(path)
             head = _head(path, status)
-            size, modified = state_of(path)
+            size, modified = self._dialect.state(path)
         except OSError as cause:
             raise UnreadableFileError(path=path, cause=cause.strerror or str(cause)) from cause
         if self._dialect.is_ours(path, head):

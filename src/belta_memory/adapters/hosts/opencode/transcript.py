@@ -1,17 +1,18 @@
-"""OpenCode's database: sessions, their messages, and the parts of each."""
+"""OpenCode's sessions, their messages, and the parts of each: in its database, and in the files of older versions."""
 
 from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
 
-from belta_memory.adapters.transcripts.database import is_database, snapshot
+from belta_memory.adapters.hosts.opencode import files
+from belta_memory.adapters.transcripts.database import is_database, snapshot, state_of
 from belta_memory.adapters.transcripts.items import NOT_TYPED, SUB_AGENT, About, Called, Said, Skipped, Typed
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_document, user_folder
 from belta_memory.adapters.transcripts.values import call, decoded, moment, text
 
 if TYPE_CHECKING:
-    import sqlite3
+    import datetime as dt
     from collections.abc import Iterator, Mapping
 
     from belta_memory.adapters.transcripts.items import Item
@@ -35,27 +36,56 @@ def _roots(environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def _items(path: str) -> Iterator[Item]:
+    return _of_files(path) if files.is_session(path) else _of_database(path)
+
+
+def _of_files(path: str) -> Iterator[Item]:
+    session = files.session(path)
+    yield About(
+        text(session.get("id")),
+        text(session.get("directory")),
+        attended=not _denies_questions(session.get("permission")),
+    )
+    parent = session.get("parentID")
+    for message, parts in files.messages(path):
+        times = message.get("time")
+        at = moment(times.get("created")) if isinstance(times, dict) else None
+        for part in parts:
+            yield from _of_part(message, part, at, text(message.get("id")), is_sub_agent=parent is not None)
+
+
+def _of_database(path: str) -> Iterator[Item]:
     with snapshot(path) as database:
         session = None
         for row in database.execute(_PARTS):
             if row["session"] != session:
                 session = row["session"]
                 yield About(
-                    session, text(row["directory"]), attended=not _denies_questions(row["permission"])
+                    session,
+                    text(row["directory"]),
+                    attended=not _denies_questions(decoded(row["permission"])),
                 )
-            yield from _of_part(row)
+            message, part, at = _value(row["message_data"]), _value(row["part_data"]), moment(row["at"])
+            is_sub_agent = row["parent_id"] is not None
+            yield from _of_part(message, part, at, row["message"], is_sub_agent=is_sub_agent)
 
 
-def _of_part(row: sqlite3.Row) -> Iterator[Item]:
-    message, part = _value(row["message_data"]), _value(row["part_data"])
+def _of_part(
+    message: dict[str, object],
+    part: dict[str, object],
+    at: dt.datetime | None,
+    key: str | None,
+    *,
+    is_sub_agent: bool,
+) -> Iterator[Item]:
     match message.get("role"), part:
         case "user", {"type": "text", "text": str(words)}:
-            if row["parent_id"] is not None:
+            if is_sub_agent:
                 yield Skipped(SUB_AGENT)
             elif part.get("synthetic"):
                 yield Skipped(NOT_TYPED)
             else:
-                yield Typed(_unquoted(words), moment(row["at"]), row["message"])
+                yield Typed(_unquoted(words), at, key)
         case "assistant", {"type": "text", "text": str(words)}:
             yield Said(words)
         case "assistant", {"type": "tool", "tool": name, "state": {"input": given}}:
@@ -68,9 +98,8 @@ def _unquoted(words: str) -> str:
     return words[1:-1] if len(words) > 1 and words.startswith('"') and words.endswith('"') else words
 
 
-def _denies_questions(permission: object) -> bool:
+def _denies_questions(rules: object) -> bool:
     """Is the session one of `opencode run`? Nobody can be asked there, and its rules say so."""
-    rules = decoded(permission)
     return isinstance(rules, list) and any(
         isinstance(r, dict) and r.get("permission") == "question" and r.get("action") == "deny" for r in rules
     )
@@ -81,10 +110,22 @@ def _value(stored: object) -> dict[str, object]:
     return value if isinstance(value, dict) else {}
 
 
+def _may_be(path: str) -> bool:
+    is_named_so = os.path.basename(path).startswith("opencode") and path.endswith(".db")
+    return is_named_so or files.is_session(path)
+
+
+def _is_ours(path: str, head: bytes) -> bool:
+    if files.is_session(path):
+        return b'"projectID"' in head
+    return is_database(head) and os.path.basename(path).startswith("opencode")
+
+
 DIALECT = Dialect(
     host="opencode",
     roots=_roots,
-    may_be=lambda path: os.path.basename(path).startswith("opencode") and path.endswith(".db"),
-    is_ours=lambda path, head: is_database(head) and os.path.basename(path).startswith("opencode"),
+    may_be=_may_be,
+    is_ours=_is_ours,
     steps=of_document(_items),
+    state=lambda path: files.state(path) if files.is_session(path) else state_of(path),
 )
