@@ -2,9 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from belta_memory.domain.conflict import has_conflict
 from belta_memory.domain.index import parse_index
 from belta_memory.domain.model import GLOBAL
-from belta_memory.domain.reconcile import has_conflict, reconciled
+from belta_memory.domain.reconcile import reconciled
 
 A = "- api: ❌ v1 → ✅ v2 [src:2026-11-01 / occ:2 / recorded:2026-11-02]"
 B = "- ポート: ❌ 5432 → ✅ 5433 [src:2026-11-03 / occ:1 / recorded:2026-11-04]"

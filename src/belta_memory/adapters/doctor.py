@@ -240,7 +240,7 @@ def _look_at_index(path: str) -> Iterator[Finding]:
 
 def _look_at_shelves(home: Home) -> Iterator[Finding]:
     """The indexes of the projects. Has a merge of two people's memories left something to mend, there or elsewhere?"""
-    from belta_memory.adapters.stores.merged import merged, notes_in_conflict
+    from belta_memory.adapters.stores.merged import merged, merged_notes
     from belta_memory.adapters.stores.shelf import project_ids
 
     try:
@@ -248,10 +248,12 @@ def _look_at_shelves(home: Home) -> Iterator[Finding]:
             yield from _look_at_index(home.shelf(project).index_file)
         for _, path, result in merged(home):
             yield fail("memory", f"{path}: to do: {'; '.join(result.told)}.", "Run: belta doctor --fix")
-        for path in notes_in_conflict(home):
-            yield fail(
-                "memory", f"{path} holds marks of a conflict.", "Choose by hand what the note shall say."
-            )
+        for _, path, mended in merged_notes(home):
+            if mended is None:
+                remedy = "Choose by hand what the note shall say."
+                yield fail("memory", f"{path} holds marks of a conflict.", remedy)
+            else:
+                yield fail("memory", f"{path}: to do: {'; '.join(mended.told)}.", "Run: belta doctor --fix")
     except BeltaError as fault:
         yield fail(
             "memory",

@@ -9,11 +9,11 @@ from belta_memory.adapters.doctor import fail, ok, warn
 from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.home import Shelf
 from belta_memory.adapters.stores.note_files import decoded, note_names
+from belta_memory.domain.conflict import has_conflict
 from belta_memory.domain.entry import parse_entry
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import GLOBAL
-from belta_memory.domain.reconcile import has_conflict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -22,7 +22,7 @@ class Repair(NamedTuple):
 
 
 def repairs_of_home(home: Home) -> Iterator[Repair]:
-    """Close the folders of the home to others; mend what a merge has left in an index."""
+    """Close the folders of the home to others; mend what a merge has left in an index or a note."""
     if open_to_others := folders_open_to_others(home.root):
         names = ", ".join(open_to_others)
         yield Repair("home", f"close to other users: {names}", lambda: _close(open_to_others))
@@ -32,12 +32,16 @@ def repairs_of_home(home: Home) -> Iterator[Repair]:
 def _repairs_of_merges(home: Home) -> Iterator[Repair]:
     from functools import partial
 
-    from belta_memory.adapters.stores.merged import merged, repair
+    from belta_memory.adapters.stores.merged import merged, merged_notes, repair, repair_note
     from belta_memory.adapters.system import SystemClock, SystemRandomness
 
     for scope, path, result in merged(home):
         make = partial(repair, home, scope, SystemClock(), SystemRandomness())
         yield Repair("memory", f"{path}: {'; '.join(result.told)}", make)
+    for note in merged_notes(home):
+        if note.result is not None:
+            mend = partial(repair_note, home, note, SystemClock(), SystemRandomness())
+            yield Repair("memory", f"{note.path}: {'; '.join(note.result.told)}", mend)
 
 
 def repairs_of_package() -> Iterator[Repair]:

@@ -1,17 +1,15 @@
 """An index in which a merge has left marks or doubles, made whole again: every line of either side stays somewhere."""
 
 import datetime as dt
-import re
 from typing import NamedTuple
 
 from belta_memory.domain.comment import format_decline
+from belta_memory.domain.conflict import Conflict, ended, has_conflict, joined, pieces
 from belta_memory.domain.index import Index, parse_index
 from belta_memory.domain.line import format_line
 from belta_memory.domain.model import Fact
 from belta_memory.domain.outline import split_lines
 from belta_memory.domain.text import normalise, same_value
-
-_OURS, _BASE, _MIDDLE, _THEIRS = (re.compile(rf"{re.escape(c) * 7}(?:[ \t].*)?\r?\n?") for c in "<|=>")
 
 
 class Reconciled(NamedTuple):
@@ -20,12 +18,6 @@ class Reconciled(NamedTuple):
     text: str
     told: tuple[str, ...] = ()
     folded: tuple[tuple[Fact, Fact], ...] = ()  # each with the one that stays
-
-
-def has_conflict(text: str) -> bool:
-    """Has a merge left its marks in a text?"""
-    lines = split_lines(text)
-    return any(_OURS.fullmatch(line) for line in lines) and any(_THEIRS.fullmatch(line) for line in lines)
 
 
 def reconciled(text: str, path: str, scope: str) -> Reconciled:
@@ -51,33 +43,17 @@ def reconciled(text: str, path: str, scope: str) -> Reconciled:
 
 
 def _both_sides(text: str) -> tuple[str, int]:
-    """Ours, then what only theirs has; what stood before both is in neither side for a reason."""
+    """Ours, then what only theirs has."""
     kept: list[str] = []
-    ours: list[str] | None = None
-    part, blocks = "", 0
-    for line in split_lines(text):
-        if ours is None and _OURS.fullmatch(line):
-            ours, part, blocks = [], "ours", blocks + 1
-        elif ours is not None and _BASE.fullmatch(line):
-            part = "base"
-        elif ours is not None and part != "theirs" and _MIDDLE.fullmatch(line):
-            part = "theirs"
-        elif ours is not None and part == "theirs" and _THEIRS.fullmatch(line):
-            kept += ours
-            ours = None
-        elif ours is None:
-            kept.append(line)
-        elif part == "ours" or (part == "theirs" and line not in ours):
-            ours.append(_ended(line, kept + ours))
-    return "".join([*kept, *(ours or [])]), blocks
-
-
-def _ended(line: str, before: list[str]) -> str:
-    """A line that another will follow ends as the others do."""
-    if line.endswith(("\n", "\r")):
-        return line
-    ending = next((e for e in (x[len(x.rstrip("\r\n")) :] for x in before) if e), "\n")
-    return line + ending
+    blocks = 0
+    for piece in pieces(text):
+        if isinstance(piece, Conflict):
+            blocks += 1
+            for line in joined(piece.ours, piece.theirs):
+                kept.append(ended(line, kept))
+        else:
+            kept.append(piece)
+    return "".join(kept), blocks
 
 
 def _single(index: Index) -> tuple[Index, int, list[tuple[Fact, Fact]]]:

@@ -105,3 +105,41 @@ def test_two_values_for_one_topic_leave_one_line_and_the_other_in_the_archive(tw
     assert repair(home, GLOBAL, StillClock(), RandomIds()) == ()
     memory.undo(YES, memory.journal()[-1].id)
     assert snapshot(mine / ".belta") == before
+
+
+def test_a_note_that_both_have_changed_is_mended_and_undo_takes_it_back(two: tuple[Path, Path]) -> None:
+    mine, theirs = two
+    for folder, word in ((mine, "mine"), (theirs, "theirs")):
+        note = folder / ".belta" / "memory" / "deploy.md"
+        known = "---\nname: deploy\noccurrences: 2\n---\n\n## 補足\n\n"
+        note.write_text(f"{known}- {word}\n", encoding="utf-8")
+        commit(folder)
+    git(mine, "fetch", "-q", str(theirs), "main")
+    git(mine, "merge", "-q", "FETCH_HEAD", check=False)
+    home = Home(str(mine / ".belta"))
+    before = snapshot(mine / ".belta")
+    told = [f for f in look_at_home(home, AT) if f.level is Level.FAIL]
+    assert [(f.text.rpartition(": ")[2], f.remedy) for f in told] == [
+        ("kept both sides of 1 conflict.", "Run: belta doctor --fix")
+    ]
+    for mending in repairs_of_home(home):
+        mending.make()
+    text = (mine / ".belta" / "memory" / "deploy.md").read_text(encoding="utf-8")
+    assert text.endswith("## 補足\n\n- mine\n- theirs\n")
+    assert not [f for f in look_at_home(home, AT) if f.level is Level.FAIL]
+    memory = memory_at(mine / ".belta")
+    memory.undo(YES, memory.journal()[-1].id)
+    assert snapshot(mine / ".belta") == before
+
+
+def test_a_note_of_which_nobody_can_tell_the_sides_is_left_and_named(two: tuple[Path, Path]) -> None:
+    note = two[0] / ".belta" / "memory" / "deploy.md"
+    content = b"---\nname: deploy\n<<<<<<< HEAD\n---\n=======\n>>>>>>> b\n\xff\n"
+    note.write_bytes(content)
+    home = Home(str(two[0] / ".belta"))
+    assert [f.remedy for f in look_at_home(home, AT) if f.level is Level.FAIL] == [
+        "Choose by hand what the note shall say."
+    ]
+    for mending in repairs_of_home(home):
+        mending.make()
+    assert note.read_bytes() == content

@@ -11,13 +11,18 @@ from belta_memory.adapters.stores.lock import locked
 from belta_memory.adapters.stores.note_files import note_names
 from belta_memory.adapters.stores.shelf import project_ids, read_index
 from belta_memory.adapters.stores.transaction import Transactions, Write
-from belta_memory.app.notes import headings
+from belta_memory.app.notes import all_headings, headings
 from belta_memory.app.ports import Change
+from belta_memory.domain.conflict import has_conflict
+from belta_memory.domain.index import parse_index
+from belta_memory.domain.language import say
+from belta_memory.domain.match import claim_of
 from belta_memory.domain.model import GLOBAL, Slug
 from belta_memory.domain.note import NoteStatus, format_note, new_note
-from belta_memory.domain.reconcile import Reconciled, has_conflict, reconciled
+from belta_memory.domain.reconcile import Reconciled, reconciled
+from belta_memory.domain.reconcile_note import MendedNote, mended_note
 from belta_memory.domain.slug import make_slug
-from belta_memory.languages import pack
+from belta_memory.languages import FIRST_CLASS, pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,15 +50,56 @@ def merged(home: Home) -> Iterator[Merged]:
             yield Merged(scope, shelf.index_file, result)
 
 
-def notes_in_conflict(home: Home) -> Iterator[str]:
-    """The notes with marks of a conflict: what they say is for a person to choose."""
+class MergedNote(NamedTuple):
+    """One note with marks of a conflict; no result where a person has to choose what it shall say."""
+
+    scope: str
+    path: str
+    result: MendedNote | None
+
+
+def merged_notes(home: Home) -> Iterator[MergedNote]:
+    """The notes with marks of a conflict. Raises UnreadableFileError."""
     for scope in (GLOBAL, *project_ids(home)):
         shelf = home.shelf(scope)
         for folder in (shelf.folder, shelf.archive):
             for slug in note_names(folder):
                 path = os.path.join(folder, f"{slug}.md")
-                if has_conflict((files.read(path) or b"").decode("utf-8", "replace")):
-                    yield path
+                if has_conflict((content := files.read(path) or b"").decode("utf-8", "replace")):
+                    yield MergedNote(scope, path, _mended(shelf, scope, path, content))
+
+
+def repair_note(home: Home, note: MergedNote, clock: Clock, randomness: Randomness) -> tuple[str, ...]:
+    """Mend a note; what was done. `belta undo` takes it back. Raises UnwritableHomeError."""
+    journal = Journal(home.journal)
+    transactions = Transactions(home.root, journal)
+    with locked(home.lock("memory")):
+        transactions.settle()
+        content = files.read(note.path)
+        result = _mended(home.shelf(note.scope), note.scope, note.path, content or b"")
+        if result is None:
+            return ()
+        change = Change("repair", None, None, f"{os.path.basename(note.path)}: {'; '.join(result.told)}")
+        writes = [Write(note.path, content, result.text.encode())]
+        transactions.commit(new_record(clock, randomness, change, None, note.scope), writes)
+        return result.told
+
+
+def _mended(shelf: Shelf, scope: str, path: str, content: bytes) -> MendedNote | None:
+    """The note as it is to be, held against the index as that is to be."""
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        return None  # no text of ours: a person has to look at it
+    index, _ = read_index(shelf, scope)
+    facts = parse_index(reconciled(index.text, shelf.index_file, scope).text, shelf.index_file, scope).facts
+    is_listed = os.path.dirname(path) == shelf.folder
+    slug = os.path.basename(path).removesuffix(".md")
+    listed = next((claim_of(fact) for fact in facts if is_listed and fact.note == slug), None)
+    lines = {line.strip() for line in text.splitlines()}
+    own = (tag for tag in FIRST_CLASS if lines & {f"## {name}" for name in headings(pack(tag))})
+    title = say(pack(next(own, "en")), "note.merged")
+    return mended_note(text, path, listed, all_headings(), title)
 
 
 def repair(home: Home, scope: str, clock: Clock, randomness: Randomness) -> tuple[str, ...]:

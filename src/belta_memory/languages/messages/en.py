@@ -64,6 +64,7 @@ MESSAGES = {
     "note.wrong": "Wrong — never state it again",
     "note.correct": "Correct",
     "note.more": "More",
+    "note.merged": "From the other side of a merge",
     "note.until": "{correct} was right until {day}",
     "typed.yes": "belta: {answer}",
     "typed.which": "{id} names none of what waits, or more than one. Nothing was written. Waiting: {lines}.",

@@ -64,6 +64,7 @@ MESSAGES = {
     "note.wrong": "誤った主張（wrong）— 二度と述べない",
     "note.correct": "正しい事実（correct）",
     "note.more": "補足",
+    "note.merged": "マージの相手側の記述",
     "note.until": "{day} までは {correct} が正しかった",
     "typed.yes": "belta: {answer}",
     "typed.which": "{id} に当たる回答待ちのものがないか、複数あります。何も書き込んでいません。回答待ち: {lines}。",

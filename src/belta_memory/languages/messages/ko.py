@@ -64,6 +64,7 @@ MESSAGES = {
     "note.wrong": "틀린 주장 (wrong) — 다시 말하지 않기",
     "note.correct": "맞는 사실 (correct)",
     "note.more": "보충",
+    "note.merged": "병합한 다른 쪽의 내용",
     "note.until": "{day}까지는 {correct}이(가) 맞았음",
     "typed.yes": "belta: {answer}",
     "typed.which": "{id}에 해당하는 대기 항목이 없거나 여러 개입니다. 아무것도 쓰지 않았습니다. 대기 중: {lines}.",

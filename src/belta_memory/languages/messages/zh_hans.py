@@ -64,6 +64,7 @@ MESSAGES = {
     "note.wrong": "错误的说法（wrong）— 不再说出",
     "note.correct": "正确的事实（correct）",
     "note.more": "补充",
+    "note.merged": "来自合并另一方的内容",
     "note.until": "{day} 之前正确的是 {correct}",
     "typed.yes": "belta：{answer}",
     "typed.which": "等待回答的内容里没有 {id}，或不止一条。没有写入任何内容。等待回答：{lines}。",

@@ -64,6 +64,7 @@ MESSAGES = {
     "note.wrong": "錯誤的說法（wrong）— 不再說出",
     "note.correct": "正確的事實（correct）",
     "note.more": "補充",
+    "note.merged": "來自合併另一方的內容",
     "note.until": "{day} 之前正確的是 {correct}",
     "typed.yes": "belta：{answer}",
     "typed.which": "等待回答的內容裡沒有 {id}，或不只一條。沒有寫入任何內容。等待回答：{lines}。",
