@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.adapters.search.plain_scan import PlainScan
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -20,20 +18,28 @@ class Growing:
 
     def __init__(self, path: str, small: int = SMALL) -> None:
         self._path, self._small = path, small
-        self._plain = PlainScan()
-        self._now: SearchBackend = self._plain
+        self._plain: SearchBackend | None = None
+        self._now: SearchBackend | None = None
 
     def follow(self, texts: Mapping[str, str]) -> None:
         """From now on these are the texts, by their ids."""
         if len(texts) <= self._small:
-            self._now = self._plain
-        elif self._now is self._plain:
+            self._now = self._small_one()
+        elif self._now is None or self._now is self._plain:
             from belta_memory.adapters.search.sqlite_fts import SqliteFts
 
-            self._plain.follow({})
+            self._plain = None
             self._now = SqliteFts(self._path)
         self._now.follow(texts)
 
     def ranked(self, query: str, keep: Keep, most: int) -> list[Match]:
         """The texts that a query is about, best first."""
-        return self._now.ranked(query, keep, most)
+        return [] if self._now is None else self._now.ranked(query, keep, most)
+
+    def _small_one(self) -> SearchBackend:
+        """Loaded at the first search: who only notes something does not wait for it."""
+        if self._plain is None:
+            from belta_memory.adapters.search.plain_scan import PlainScan
+
+            self._plain = PlainScan()
+        return self._plain
