@@ -128,6 +128,22 @@ def test_an_entry_that_becomes_a_lesson_in_place_counts_from_the_next_session(ma
     assert "調べる" in machine.say("try alpha-1", "p2", session="s3").context
 
 
+def test_a_file_from_elsewhere_counts_whatever_its_time(machine: Machine) -> None:
+    note(machine, "order", ORDER)
+    machine.say("hello", "p0")
+    path = note(machine, "old", "An old one.", triggers="gamma-3")
+    elsewhere = machine.home / "old.md"
+    path.rename(elsewhere)
+    os.utime(elsewhere, (1_000_000_000, 1_000_000_000))
+    machine.say("hello again", "p1")
+    elsewhere.rename(path)
+    assert "An old one" in machine.say("try gamma-3", "p2").context
+    lessons = machine.belta / "cache" / "lessons.txt"
+    lessons.write_text("torn", encoding="utf-8")
+    assert "An old one" in machine.say("try gamma-3", "p3", session="s2").context, "what is torn is made anew"
+    assert machine.log() == ""
+
+
 def test_a_settled_list_is_not_made_anew(machine: Machine) -> None:
     note(machine, "order", ORDER)
     machine.say("hello", "p0")
