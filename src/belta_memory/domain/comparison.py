@@ -94,7 +94,12 @@ def side_by_side(a: Claim, b: Claim) -> Parts:
         return compare_values(left, right, across=across, verbatim=verbatim)
 
     wrong, correct = values(a.wrong, b.wrong), values(a.correct, b.correct)
-    crossed = Values.EQUAL in (values(a.correct, b.wrong), values(b.correct, a.wrong))
+    across_sides = {values(a.correct, b.wrong), values(b.correct, a.wrong)}
+    crossed = Values.EQUAL in across_sides
+    if {wrong, correct} <= {Values.EQUAL, Values.NEARLY} and across_sides.isdisjoint(
+        (Values.EQUAL, Values.NEARLY)
+    ):
+        wrong = correct = Values.EQUAL
     specific = all(map(is_specific, (a.correct, b.correct))) or (
         wrong is Values.EQUAL and all(map(is_specific, (a.wrong, b.wrong)))
     )

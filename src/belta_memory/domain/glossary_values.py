@@ -16,9 +16,9 @@ deprecated: deprecated|obsolete|非推奨|지원 중단|弃用|棄用
 enabled: enabled|turned on|有効|オン|활성화|활성|켜짐|启用|开启|啟用|開啟|打开
 disabled: disabled|turned off|無効|オフ|비활성화|비활성|꺼짐|禁用|关闭|停用|關閉
 required: required|mandatory|must|必須|必要|필수|필요|必填|必须|必需
-optional: optional|任意|省略可|선택|선택 사항|可选|選填|可選
+optional: optional|not required|not necessary|not mandatory|不要|불필요|不必|任意|省略可|선택|선택 사항|可选|選填|可選
 allowed: allowed|permitted|許可|可|可能|허용|가능|允许|允許|可以
-forbidden: forbidden|prohibited|banned|禁止|不可|금지|불허|禁止
+forbidden: forbidden|prohibited|banned|not allowed|not permitted|disallowed|禁止|不可|금지|불허|불가|不允许|不准|不可以|不许
 true: true|yes|真|はい|참|예|是的
 false: false|偽|いいえ|거짓|아니오|否
 always: always|常に|항상|总是|始终|總是
@@ -50,7 +50,7 @@ monthly: monthly|every month|each month|of the month|月次|毎月|매월|매달
 yearly: yearly|annually|every year|毎年|年次|매년|每年
 hourly: hourly|every hour|毎時|매시간|每小时
 every: every|each|ごと|毎|마다|매|每
-monday: monday|mondays|mon|月曜|月曜日|월요일|周一|星期一|礼拜一|每周一
+monday: monday|mondays|mon|월요일마다|月曜|月曜日|월요일|周一|星期一|礼拜一|每周一
 tuesday: tuesday|tuesdays|火曜|火曜日|화요일|周二|星期二|礼拜二|每周二
 wednesday: wednesday|wednesdays|水曜|水曜日|수요일|周三|星期三|礼拜三|每周三
 thursday: thursday|thursdays|木曜|木曜日|목요일|周四|星期四|礼拜四|每周四
@@ -103,9 +103,88 @@ typescript: typescript|ts
 googlecloud: gcp|google cloud|google cloud platform
 vault: vault|金庫|금고
 legacyway: old way|旧方式|구방식|旧方式
-monthend: month end|end of month|end of the month|last day of the month|last day of month|月末|末日|月の最終日|말일|월말|月底|月尾
+monthend: month end|month-end|毎月末|毎月末日|매월 말일|매달 마지막 날|마지막 날|每月最后一天|每月最后1天|每月底|最后一天|end of month|end of the month|last day of the month|last day of month|月末|末日|月の最終日|말일|월말|月底|月尾
 quarterly: quarterly|every quarter|each quarter|四半期ごと|四半期|毎四半期|분기마다|분기별|매 분기|每季度|每季|按季度
 twiceamonth: twice a month|月2回|월 2회|每月两次|每月兩次
 biweekly: biweekly|every two weeks|every other week|fortnightly|隔週|격주|隔周|每两周|每兩週
 directory: directory|folder|ディレクトリ|フォルダ|폴더|디렉터리|目录|資料夾
+gratis: free|free of charge|no charge|at no charge|no cost|no fee|at no cost|無料|タダ|ただ|無償|무료|공짜|무상|免费|免費|不收费|不收費|不要钱|无偿
+paid: paid|chargeable|有料|有償|유료|유상|收费|收費|付费
+cash: cash|in cash|現金|현금|现金
+creditcard: credit card|by credit card|クレジットカード|クレカ|신용카드|信用卡
+banktransfer: bank transfer|wire transfer|wire|銀行振込|振込|振り込み|계좌이체|계좌 이체|송금|银行转账|转账|轉帳|银行汇款|匯款
+phone: phone|telephone|by phone|電話|전화|电话
+fax: fax|ファックス|ファクス|팩스|传真
+email: email|e-mail|by email|メール|電子メール|이메일|메일|邮件|电子邮件|郵件
+bypost: post|by post|postal mail|by mail|郵送|우편|邮寄|郵寄
+online: online|オンライン|온라인|在线|线上|線上
+inperson: in person|onsite|on site|on-site|対面|現地|대면|현장|当面|面对面|现场
+paper: paper|on paper|紙|종이|纸|纸质
+manual: manual|manually|by hand|手動|手作業|수동|수작업|手动|人工
+automatic: automatic|automatically|自動|자동|自动
+chilled: chilled|refrigerated|冷蔵|냉장|冷藏
+frozen: frozen|冷凍|냉동|冷冻
+roomtemperature: room temperature|ambient|常温|室温|상온|실온|常溫
+steel: steel|鋼|鋼鉄|강철|钢|钢材
+stainless: stainless|stainless steel|ステンレス|스테인리스|不锈钢|不鏽鋼
+aluminium: aluminium|aluminum|アルミ|アルミニウム|알루미늄|铝|铝合金
+copper: copper|銅|구리|铜
+wood: wood|wooden|木|木製|木材|나무|목재|木制|木头
+oak: oak|オーク|オーク材|참나무|오크|橡木
+glass: glass|ガラス|유리|玻璃
+plastic: plastic|プラスチック|플라스틱|塑料|塑膠
+cotton: cotton|綿|コットン|면|棉|纯棉
+wool: wool|羊毛|ウール|양모|울
+silk: silk|絹|シルク|실크|丝绸|真丝
+leather: leather|革|レザー|가죽|皮革
+northside: north|northern|北|北側|북쪽|북|北边|北侧
+southside: south|southern|南|南側|남쪽|남|南边|南侧
+eastside: east|eastern|東|東側|동쪽|동|东边|东侧
+westside: west|western|西|西側|서쪽|서|西边|西侧
+northgate: north gate|north entrance|北門|北口|북문|북쪽 출입구|北门
+southgate: south gate|south entrance|南門|南口|남문|남쪽 출입구|南门
+eastgate: east gate|east entrance|東門|東口|동문|동쪽 출입구|东门
+westgate: west gate|west entrance|西門|西口|서문|서쪽 출입구|西门
+maingate: main gate|main entrance|front gate|正門|正面玄関|정문|正门
+backgate: back gate|rear gate|back entrance|裏門|裏口|후문|后门
+accountingteam: accounting|accounting department|accounting team|accounts|経理|経理部|경리부|경리팀|회계팀|회계부|会计部|會計部
+financeteam: finance|finance department|finance team|財務|財務部|재무팀|재무부|财务部|财务
+salesteam: sales|sales department|sales team|営業|営業部|영업팀|영업부|영업|营业部|销售部|銷售部|业务部|業務部
+hrteam: hr|human resources|hr department|hr team|人事|人事部|인사팀|인사부|人力资源部
+legalteam: legal|legal department|legal team|法務|法務部|법무팀|법무부|법무|法务|法务部
+marketingteam: marketing|marketing department|marketing team|マーケティング|マーケティング部|마케팅팀|마케팅부|마케팅|市场部|行銷部|营销部
+generalaffairs: general affairs|総務|総務部|총무팀|총무부|총무|总务|总务部|行政部
+purchasing: purchasing|procurement|purchasing department|procurement team|購買|購買部|調達部|구매팀|구매부|采购部|採購部
+headoffice: head office|headquarters|hq|本社|本部|본사|总部|总公司
+branchoffice: branch office|支社|支店|지사|지점|分公司|分店
+morning: morning|in the morning|mornings|朝|午前|午前中|아침|오전|早上|上午
+afternoon: afternoon|in the afternoon|afternoons|午後|오후|下午
+evening: evening|in the evening|evenings|夕方|夜|저녁|밤|晚上|傍晚
+weekend: weekend|weekends|週末|土日|주말|周末|週末
+weekday: weekday|weekdays|business day|business days|working day|working days|平日|営業日|평일|영업일|工作日|平日
+spring: spring|春|春季|봄|春天
+summer: summer|夏|夏季|여름|夏天
+autumn: autumn|fall|秋|秋季|가을|秋天
+winter: winter|冬|冬季|겨울|冬天
+orange: orange|オレンジ|オレンジ色|주황색|주황|橙色
+purple: purple|紫|紫色|보라색|보라
+pink: pink|ピンク|桃色|분홍색|분홍|粉色|粉红色
+brown: brown|茶色|갈색|棕色|褐色
+silver: silver|銀|銀色|シルバー|은색|银色
+gold: gold|金|金色|ゴールド|금색
+navy: navy|navy blue|dark blue|紺|紺色|ネイビー|남색|네이비|藏青色|深蓝色
+bus: bus|by bus|バス|버스|公交|公交车|巴士
+train: train|by train|rail|電車|列車|기차|열차|火车
+truck: truck|by truck|lorry|トラック|트럭|卡车|貨車
+airfreight: air|by air|air freight|航空便|空輸|항공|항공편|空运|航空
+seafreight: sea|by sea|sea freight|船便|海運|해상|배편|海运
+taxincluded: tax included|including tax|with tax|incl. tax|税込|税込み|세금 포함|含税
+taxexcluded: tax excluded|excluding tax|before tax|excl. tax|税抜|税抜き|税別|세금 별도|不含税|未税
+portrait: portrait|縦|縦向き|세로|竖向|纵向
+landscape: landscape|横|横向き|가로|横向
+twosided: double-sided|two-sided|both sides|両面|양면|双面
+onesided: single-sided|one-sided|片面|단면|单面
+indoors: indoors|indoor|inside|屋内|室内|실내
+outdoors: outdoors|outdoor|outside|屋外|室外|실외|야외|户外
+impossible: impossible|not possible|できない|出来ない|不可能|안 됨|안됨|불가능|不行|不能
 """

@@ -1,9 +1,11 @@
 """Are two values one value? Likeness never decides: only words that are known to be the same do."""
 
 import re
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 
+from belta_memory.domain.numerals import in_figures
 from belta_memory.domain.quantity import alike
 from belta_memory.domain.text import is_identifier
 from belta_memory.domain.wording import READ, is_topical, read_topic, read_value
@@ -23,6 +25,24 @@ _VERBATIM = frozenset(
 )
 
 
+_OFTEN = {
+    "#1:times a day": "%daily",
+    "#1:times a week": "%weekly",
+    "#1:times a month": "%monthly",
+    "#1:times a year": "%yearly",
+    "#1:times a hour": "%hourly",
+}
+_DENIED = {"%allowed": "%forbidden", "%required": "%optional"}
+_TITLES = re.compile(
+    r"\b(?:Mr|Ms|Mrs|Dr|Prof)\.?\s(?=[A-Z])|(?<=[\u3400-\u9fff])(?:さん|様|さま|氏)(?!\w)|(?<=[\uac00-\ud7a3])\s?(?:님|씨)(?!\w)"
+)
+_FORMAT = re.compile(
+    r"\b(?:an? )?([A-Z][A-Z0-9]{1,4})\s?(?:format|files?|形式|ファイル|格式|文件|형식|파일)$"
+)
+_TURNED = re.compile(r"\s(?:in|of|at|for|on)\s", re.IGNORECASE)
+_DIRECTED = re.compile(
+    r"\b(?:from|to|than|before|after|not|without|instead|over|under|into|by)\b|[^\w\s.'-]", re.IGNORECASE
+)
 _ACRONYMS = re.compile(r"\b([A-Z]{2,})s\b")  # their plural
 
 
@@ -31,6 +51,7 @@ class Values(Enum):
 
     EQUAL = "equal"
     OTHER = "other"
+    NEARLY = "nearly"  # one says what the other is besides, in a word that tells nothing apart: `room 402`
     UNSURE = "unsure"  # prose, or two languages: nothing shows that they differ
     UNSAID = "unsaid"
 
@@ -42,32 +63,56 @@ def compare_values(a: str | None, b: str | None, *, across: bool = False, verbat
     """
     if not a or not b:
         return Values.UNSAID
+    unread = max(len(a), len(b)) > READ  # what is not read to its end is not called equal
     if a == b or _ACRONYMS.sub(r"\1", a) == _ACRONYMS.sub(r"\1", b):
         return Values.EQUAL
-    unread = max(len(a), len(b)) > READ  # what is not read to its end is not called equal
     if unread or (verbatim and a.isascii() and a.casefold() == b.casefold()):
         return Values.OTHER
+    return Values.EQUAL if _says_the_same(a, b, across=across) else _otherwise(a, b, across=across)
+
+
+def _says_the_same(a: str, b: str, *, across: bool) -> bool:
     left, right = value_words(a), value_words(b)
-    if _same_words(left, right) and not _renamed(a, b, left):
-        return Values.EQUAL
-    if across:
-        left, right = value_words(a, across=True), value_words(b, across=True)
-        if _same_words(left, right):
-            return Values.EQUAL
-    return _otherwise(left, right, across=across)
+    return (
+        (_same_words(left, right) and not _renamed(a, b, left))
+        or in_figures(a) == in_figures(b)
+        or _is_turned(a, b, left, right)
+        or (across and _same_words(value_words(a, across=True), value_words(b, across=True)))
+    )
 
 
 @lru_cache(maxsize=4096)
 def value_words(value: str, *, across: bool = False) -> tuple[str, ...]:
     """The words of a value that count."""
-    words = [w for w in read_value(value, across=across) if w != "%already"]
+    bare = _FORMAT.sub(r"\1", _TITLES.sub("", value)).strip() or value
+    words = [w for w in read_value(bare, across=across) if w != "%already"]
+    words = [_OFTEN.get(w, w) for w in _summed(words)]
+    for said, meant in _DENIED.items():
+        if "%not" in words and said in words:
+            words = [meant if w == said else w for w in words if w != "%not"]
     if not _WEEKDAYS.isdisjoint(words) or any(w[0] == "#" for w in words):
         words = [w for w in words if w not in ("%weekly", "%every")]
+    if any(w[0] == "#" and w.endswith((":ms", ":th")) for w in words) or "%monthend" in words:
+        words = [w for w in words if w != "%monthly"]
     if "%absent" in words:
         words = ["%absent", *(w for w in words if is_name(w))]
     elif len(words) > 1 and any(map(is_name, words)):
         words = [w for w in words if w != "%present"]
     return tuple(words)
+
+
+def _summed(words: Sequence[str]) -> list[str]:
+    """An hour and 30 minutes as 90 minutes."""
+    summed: list[str] = []
+    for word in words:
+        before = summed[-1] if summed else ""
+        if word[0] == "#" and word.endswith(":ms") and before[:1] == "#" and before.endswith(":ms"):
+            larger, smaller = (int(float(w[1:-3])) for w in (before, word))
+            if smaller < larger:
+                summed[-1] = f"#{larger + smaller}:ms"
+                continue
+        summed.append(word)
+    return summed
 
 
 def is_name(word: str) -> bool:
@@ -109,8 +154,18 @@ def _same_words(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
         return _nearly(a, b)
     if all(map(_same_word, a, b)):
         return True
-    free = all(w[0] in "%#@" for w in (*a, *b))  # known words may come in any order, names keep theirs
+    free = sum(w.isdigit() for w in a) <= 1 and all(w[0] in "%#@" or w.isdigit() for w in (*a, *b))
+    # known words may come in any order, names keep theirs
     return (free and all(map(_same_word, sorted(a), sorted(b)))) or _nearly(a, b)
+
+
+def _is_turned(a: str, b: str, left: tuple[str, ...], right: tuple[str, ...]) -> bool:
+    """Is one `the Osaka plant`, and the other `the plant in Osaka`?"""
+    if not (a.isascii() and b.isascii()) or _DIRECTED.search(f"{a} {b}"):
+        return False
+    return (
+        len(left) > 1 and sorted(left) == sorted(right) and sum(len(_TURNED.findall(v)) for v in (a, b)) == 1
+    )
 
 
 def _same_word(a: str, b: str) -> bool:
@@ -134,8 +189,9 @@ def _nearly(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
     return len(left & right) / len(left | right) >= MOSTLY
 
 
-def _otherwise(a: tuple[str, ...], b: tuple[str, ...], *, across: bool) -> Values:
+def _otherwise(left: str, right: str, *, across: bool) -> Values:
     """Values that are not equal: do they differ for sure?"""
+    a, b = (value_words(value, across=across) for value in (left, right))
     own_a, own_b = set(a) - set(b), set(b) - set(a)
     if not own_a and not own_b:
         return Values.OTHER  # the same words in another order
@@ -146,7 +202,7 @@ def _otherwise(a: tuple[str, ...], b: tuple[str, ...], *, across: bool) -> Value
     if len(loose_a) < len(own_a) or len(loose_b) < len(own_b):
         return Values.OTHER
     if not (loose_a and loose_b) and all(map(is_topical, loose_a | loose_b)):
-        return Values.UNSURE  # `prod-b`, `the prod-b server`
+        return Values.NEARLY  # `prod-b`, `the prod-b server`
     long = min(len(a), len(b)) >= MANY and dice(" ".join(a), " ".join(b)) >= CLOSE
     return Values.UNSURE if long else Values.OTHER
 

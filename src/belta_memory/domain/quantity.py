@@ -6,48 +6,8 @@ from decimal import Decimal
 from functools import cache
 from typing import NamedTuple
 
-_UNITS = """\
-ms 1: ms|msec|millisecond|milliseconds|ミリ秒|밀리초|毫秒
-ms 1000: s|sec|secs|second|seconds|秒|초
-ms 60000: min|mins|minute|minutes|分|分間|분|分钟|分鐘
-ms 3600000: h|hr|hrs|hour|hours|時間|시간|小时|小時
-ms 86400000: day|days|日間|日|天|일|号|號
-ms 604800000: week|weeks|週間|주|주일|周|週
-month 1: month|months|か月|ヶ月|ヵ月|カ月|개월|个月|個月
-year 1: year|years|年間|년|年
-byte 1: bytes|byte|バイト|바이트|字节|位元組
-byte 1000: KB|kB
-byte 1000000: MB
-byte 1000000000: GB
-byte 1000000000000: TB
-byte 1024: KiB
-byte 1048576: MiB
-byte 1073741824: GiB
-percent 1: %|％|percent|パーセント|퍼센트
-usd 1: dollar|dollars|usd|ドル|달러|美元|美金
-eur 1: euro|euros|eur|ユーロ|유로|欧元|歐元
-jpy 1: 円|yen|jpy|엔|日元|日圓
-jpy 10000: 万円
-krw 1: 원|won|krw|ウォン
-krw 1000: 천원
-krw 10000: 만원
-yuan 1: 元|块|塊|rmb|cny|yuan|人民币|위안
-yuan 10000: 万元|萬元
-times 1: times|x|回|번|회|次|遍
-people 1: people|persons|users|人|名|명|位
-pieces 1: pieces|items|個|つ|개|个
-sheets 1: sheets|枚|장|张|張
-units 1: units|台|대|臺
-cases 1: cases|件|건
-letters 1: characters|chars|letters|文字|글자|자|字
-digits 1: digits|digit|桁|자리|碼|码
-rows 1: rows|records|条|條|筆|笔|行
-requests 1: requests|reqs
-seats 1: seats|석|席
-books 1: books|冊|册|권
-celsius 1: °C|℃|度|도|degrees|degrees celsius
-px 1: px|pixels|ピクセル|픽셀|像素
-"""
+from belta_memory.domain.units import UNITS
+
 _COUNTED = frozenset(
     {
         "times",
@@ -89,7 +49,22 @@ _DIGIT = re.compile(r"\d")
 _NUMBER = r"(?<![A-Za-z0-9_.,/:+-])[+-]?\d+(?:,\d{3})*(?:\.\d+)?"
 _END = r"(?![A-Za-z0-9_/])"
 _HALVES = "半반"
-_AFTERNOON = ("pm", "p.m.", "午後", "午后", "오후", "낮", "저녁", "下午", "晚上", "中午")
+_AFTERNOON = (
+    "pm",
+    "p.m.",
+    "午後",
+    "午后",
+    "오후",
+    "낮",
+    "저녁",
+    "밤",
+    "夜",
+    "夕方",
+    "傍晚",
+    "下午",
+    "晚上",
+    "中午",
+)
 _MORNING = ("am", "a.m.", "午前", "朝", "오전", "아침", "새벽", "上午", "早上", "凌晨")
 _NAMED_HOURS = {
     "noon": "@12:00",
@@ -161,7 +136,7 @@ def _may_count(text: str) -> bool:
 @cache
 def _units() -> dict[str, tuple[str, Decimal]]:
     known = {}
-    for line in _UNITS.splitlines():
+    for line in UNITS.splitlines():
         head, _, forms = line.partition(": ")
         name, factor = head.split()
         for form in forms.split("|"):
@@ -190,6 +165,10 @@ def _patterns() -> list[tuple[re.Pattern[str], Former]]:
         ),
         (re.compile(r"(?<![\w.:])(\d{1,2})\s?([ap])\.?m\b\.?", re.IGNORECASE), _hour),
         hours,
+        (
+            re.compile(r"(?<![\w.])(\d+) times a (day|week|month|year|hour)"),
+            lambda m: f"#{m[1]}:times a {m[2]}",
+        ),
         (re.compile(rf"([$€¥￥₩])\s?(\d+(?:,\d{{3}})*(?:\.\d+)?)(?![\d.,]*\d){_END}"), _money),
         (re.compile(rf"({_NUMBER})\s?({_any_unit()}){_END}"), _amount),
         *counted,

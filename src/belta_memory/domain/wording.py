@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from belta_memory.domain.language import literals
+from belta_memory.domain.numerals import in_figures
 from belta_memory.domain.quantity import amounts, in_digits
 from belta_memory.domain.text import is_identifier
 from belta_memory.domain.vocabulary import Glossary, glossary_for, singular, value_forms
@@ -59,7 +60,7 @@ def read_topic(text: str) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def read_value(text: str, *, across: bool = False) -> tuple[str, ...]:
     """The words of a value, identifiers verbatim. `across` languages a thing is also known by its other names."""
-    plain = _composed(text[:READ])
+    plain = in_figures(_composed(text[:READ]))
     glossary = glossary_for("across" if across else "value")
     said: list[str] = []
     place = 0
