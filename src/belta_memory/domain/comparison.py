@@ -29,6 +29,9 @@ _LOOSE = (
     Topics.KINDS,
 )
 _SHARED = (Topics.ONE, *_LOOSE)
+NEAR = 0.6  # the cosine from which two values in two languages may be one
+NEARER = 0.3  # by so much both together must be nearer than crosswise
+_NOT_OTHER = frozenset({Values.EQUAL, Values.NEARLY, Values.UNSURE})
 LIKELY = (
     -0.6
 )  # the log odds from which two topics are one, where the values are: pairs of values seldom agree by chance
@@ -62,15 +65,32 @@ class Parts(NamedTuple):
 def compare(a: Claim, b: Claim, nearness: Nearness | None = None) -> Comparison:
     """Compare two claims: same only with one right value, and with no other wrong value; else by what is common.
 
-    `nearness` tells how near two topics are in meaning, where something can: it decides between topics whose words leave
-    it open, and nothing else. Values are never its business.
+    `nearness` tells how near two texts are in meaning, where something can: it is weighed with the words of topics, and
+    decides on values in two languages whose words leave it open, where each is far from the other side's.
     """
-    parts = _weighed(side_by_side(a, b), a.topic, b.topic, nearness)
+    parts = side_by_side(a, b)
+    if nearness is not None and not parts.crossed and _are_near(parts, a, b, nearness):
+        parts = parts._replace(wrong=Values.EQUAL, correct=Values.EQUAL)
+    parts = _weighed(parts, a.topic, b.topic, nearness)
     if parts.correct is Values.UNSAID:
         return _without_correct(parts)
     if parts.correct is Values.EQUAL and not parts.crossed:
         return _with_one_correct(parts)
     return _with_two_correct(parts)
+
+
+def _are_near(parts: Parts, a: Claim, b: Claim, nearness: Nearness) -> bool:
+    """Are both values near in meaning, and nearer than each is to the other's opposite? A swapped pair is not."""
+    if Values.UNSURE not in (parts.wrong, parts.correct) or not {parts.wrong, parts.correct} <= _NOT_OTHER:
+        return False
+    if not (a.wrong and a.correct and b.wrong and b.correct) or language_of(*a[1:]) == language_of(*b[1:]):
+        return False
+    straight = [nearness(a.wrong, b.wrong), nearness(a.correct, b.correct)]
+    across = [nearness(a.wrong, b.correct), nearness(a.correct, b.wrong)]
+    near, far = ([n for n in side if n is not None] for side in (straight, across))
+    if len(near) + len(far) < len(straight) + len(across):
+        return False
+    return min(near) >= NEAR and sum(near) - sum(far) >= NEARER
 
 
 def _weighed(parts: Parts, a: str | None, b: str | None, nearness: Nearness | None) -> Parts:

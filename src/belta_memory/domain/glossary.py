@@ -33,6 +33,11 @@ WEAK_VERBS = """\
 
 # Concepts that one may say for another: a difference in these alone is none.
 NEAR = """\
+begin depart
+close end
+owner vendor company
+deadline ttl
+duration ttl
 course lesson subject syllabus
 deploy release launch
 api interface
@@ -91,11 +96,9 @@ model: model|モデル|機種|型番|모델|机型|型号|模型
 
 # Names another one of its kind: where only one side has it, two things are meant.
 MODIFIERS = """\
-paid: paid|premium|有料|유료|付费|付費|收费
 male: male|men|男性|남성|男
 female: female|women|女性|여성|女
 child: child|children|kids|子供|子ども|小児|어린이|아동|儿童|兒童
-bonus: bonus|賞与|ボーナス|상여금|보너스|성과급|奖金|獎金|年终奖
 night: 夜勤|night shift|야간 근무|夜班
 transit: in transit|transport|輸送|輸送中|운송|运输|運輸
 weekend: weekend|週末|주말|周末
@@ -110,12 +113,9 @@ testing: test environment|test env|qa|検証環境|テスト環境|検証|테스
 development: dev|development|開発|開発環境|개발|개발환경|개발 환경|开发|开发环境
 backup: backup|back up|バックアップ|予備|백업|예비|备份|备用
 replica: replica|read replica|レプリカ|복제본|레플리카|副本|从库
-error: error|failure|エラー|障害|에러|오류|错误|錯誤|异常
 hotfix: hotfix|ホットフィックス|핫픽스|热修复
 legacy: legacy|old|previous|former|旧|以前|旧版|레거시|구버전|구|이전|旧版|旧|老|以前的
 secondary: secondary|sub|fallback|サブ|副|予備の|보조|서브|次要|备选|副
-session: session|セッション|세션|会话|會話|工作阶段
-login: login|log in|sign in|ログイン|サインイン|로그인|登录|登入
 unauthenticated: unauthenticated|anonymous|not logged in|未認証|未ログイン|미인증|비로그인|未登录|未登入|匿名
 deleted: deleted|removed|削除済み|削除された|削除|삭제된|삭제|已删除|被删除的
 e2e: e2e|end to end|end-to-end|エンドツーエンド|端对端|端到端|통합|統合|集成
@@ -126,8 +126,5 @@ remote: remote|リモート|원격|远程|遠端
 frontend: frontend|front end|client|フロントエンド|フロント|クライアント|프론트엔드|프론트|클라이언트|前端|客户端|用戶端
 backend: backend|back end|バックエンド|백엔드|后端
 second: second one|another|other|別|他|다른|其他|另一个
-background: background|背景|배경
 ipv6: ipv6
-mobile: mobile|モバイル|スマホ|携帯|모바일|手机|行動裝置
-username: username|user name|login id|ユーザー名|ユーザ名|아이디|사용자명|用户名|使用者名稱|帳號
 """

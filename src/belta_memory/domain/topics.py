@@ -5,6 +5,7 @@ from enum import Enum
 
 from belta_memory.domain.likeness import MOSTLY, dice, script_of
 from belta_memory.domain.loanwords import is_one_word
+from belta_memory.domain.stems import stem
 from belta_memory.domain.text import same_value
 from belta_memory.domain.vocabulary import near_groups, sections, value_forms
 from belta_memory.domain.wording import read_topic
@@ -123,5 +124,6 @@ def _near(a: str, b: str) -> bool:
         return is_one_word(a, b)
     short, long = sorted((a, b), key=len)
     if a.isascii():
-        return len(short) > len("time") and (long.startswith(short) or dice(a, b) >= MOSTLY)
+        close = len(short) > len("time") and (long.startswith(short) or dice(a, b) >= MOSTLY)
+        return close or (a.isalpha() and b.isalpha() and stem(a) == stem(b))
     return len(short) > 1 and short in long

@@ -5,6 +5,8 @@ from functools import cache
 from typing import NamedTuple
 
 from belta_memory.domain.glossary import FACETS, MODIFIERS, NEAR, NEUTRAL, WEAK, WEAK_VERBS
+from belta_memory.domain.glossary_asking import ASKED_FACETS, ASKED_WEAK, ASKING
+from belta_memory.domain.glossary_everyday import EVERYDAY
 from belta_memory.domain.glossary_more import MORE
 from belta_memory.domain.glossary_things import THINGS
 from belta_memory.domain.glossary_trades import TRADES
@@ -23,9 +25,23 @@ class Glossary(NamedTuple):
 def glossary_for(use: str) -> Glossary:
     """The forms for reading a `topic`, a `value`, or a value `across` languages."""
     listed = {
-        "topic": (MODIFIERS, MORE, THINGS, FACETS, TRADES, NEUTRAL, WEAK, WEAK_VERBS, VALUES),
+        "topic": (
+            MODIFIERS,
+            MORE,
+            THINGS,
+            FACETS,
+            TRADES,
+            EVERYDAY,
+            ASKING,
+            ASKED_FACETS,
+            NEUTRAL,
+            WEAK,
+            WEAK_VERBS,
+            ASKED_WEAK,
+            VALUES,
+        ),
         "value": (VALUES,),
-        "across": (VALUES, MORE, THINGS, TRADES, MODIFIERS, NEUTRAL),
+        "across": (VALUES, MORE, THINGS, TRADES, EVERYDAY, MODIFIERS, NEUTRAL),
     }[use]
     words: dict[str, tuple[str, ...]] = {}
     pieces: dict[str, tuple[str, ...]] = {}
@@ -49,8 +65,8 @@ def _lines(lines: str) -> Iterable[tuple[tuple[str, ...], list[str]]]:
 def sections() -> Mapping[str, str]:
     """The section of the glossary in which each concept stands: place or number, what may be left out, what may not."""
     listed = {
-        "thing": VALUES + THINGS + MORE + TRADES,
-        "facet": FACETS,
+        "thing": VALUES + THINGS + MORE + TRADES + EVERYDAY + ASKING,
+        "facet": FACETS + ASKED_FACETS,
         "neutral": NEUTRAL,
         "modifier": MODIFIERS,
     }
