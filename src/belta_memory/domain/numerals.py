@@ -126,7 +126,7 @@ def _eastern() -> tuple[tuple[re.Pattern[str], Rewriter | str], ...]:
     rules: tuple[tuple[str, Rewriter | str], ...] = (
         (r"百分之([\d一二三四五六七八九十百]+)", lambda m: f"{_figures_of(m[1])}%"),
         (r"半年|반년", "6か月"),
-        (r"半个?個?小时|半个?個?小時|半時間|(?<!\S)반\s?시간", "30分"),
+        (r"(?<![个個\d])(?:半个?個?小时|半个?個?小時)|半時間|(?<!\S)반\s?시간", "30分"),
         (
             r"([一两兩二三四五六七八九十\d]+)[个個]半(?:小时|小時)",
             lambda m: _hours_and_half_of(_figures_of(m[1])),

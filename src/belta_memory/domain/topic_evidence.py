@@ -11,6 +11,8 @@ from functools import lru_cache
 
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import language_of
+from belta_memory.domain.numerals import in_figures
+from belta_memory.domain.opposites import are_opposed
 from belta_memory.domain.text import normalise
 from belta_memory.domain.topic_weights import WEIGHTS
 from belta_memory.domain.topics import is_aligned, words_apart
@@ -20,6 +22,8 @@ from belta_memory.domain.wording import read_topic
 BIAS = "always"
 NEAR = "near in meaning"
 NEAR_ALONE = "near in meaning, nothing shared"
+_EXCLUDING = ("opposites", "numbers differ")
+EXCLUDED = 1.5  # these tell more than the few pairs that have them could teach
 MANY = 4  # own words of a side: more do not say more
 ONE_AND_A_HALF = 1.5  # shared words, where one of a side may be like two of the other
 EARLY = 0.34  # the first third of a topic
@@ -35,6 +39,8 @@ _ASKING = re.compile(
     "|어디|언제|누구|누가|몇|얼마|어떤|어느|무슨|때"
 )
 _NUMBER = re.compile(r"\d+(?:\.\d+)*")
+_LETTER = re.compile(r"(?<=\w )[A-Z]\b|(?<![A-Za-z])[A-Z](?=[^\x00-\u02ff])")
+_PROPER = re.compile(r"(?<=\w )[A-Z][a-z]+\b")
 _LATIN = re.compile(r"[a-z][a-z0-9+#.\-]*")
 
 
@@ -45,7 +51,8 @@ def topic_odds(a: str, b: str, near: float | None = None) -> float:
     if near is not None:
         found = {**found, NEAR: near, NEAR_ALONE: near * found["nothing shared"]}
     weights = WEIGHTS[weights_for(a, b, with_meaning=near is not None)]
-    return sum(weights[name] * value for name, value in found.items())
+    odds = sum(weights[name] * value for name, value in found.items())
+    return odds - EXCLUDED if any(found[name] for name in _EXCLUDING) else odds
 
 
 def weights_for(a: str, b: str, *, with_meaning: bool) -> str:
@@ -124,8 +131,13 @@ def _of_letters(a: str, b: str, *, across: bool) -> dict[str, float]:
     shortest, longest = sorted(map(len, tight))
     grams = [{text[i : i + 2] for i in range(len(text) - 1)} for text in tight]
     han = [{c for c in text if c > "\u3400"} for text in tight]
-    numbers = [set(_NUMBER.findall(text)) for text in plain]
-    latin = [set() if text.isascii() else set(_LATIN.findall(text)) for text in plain]
+    numbers = [
+        {*_NUMBER.findall(in_figures(text)), *_LETTER.findall(raw)}
+        for text, raw in zip(plain, (a, b), strict=True)
+    ]
+    names = [
+        set(_PROPER.findall(text) if text.isascii() else _LATIN.findall(text.casefold())) for text in (a, b)
+    ]
     asks = [bool(_ASKING.search(text)) for text in plain]
     prefix = _common(tight[0], tight[1])
     suffix = min(_common(tight[0][::-1], tight[1][::-1]), shortest - prefix)
@@ -137,7 +149,8 @@ def _of_letters(a: str, b: str, *, across: bool) -> dict[str, float]:
         "pairs of letters": 0.0 if across else _share(*grams),
         "characters": _share(*han),
         "numbers differ": all(numbers) and numbers[0] != numbers[1],
-        "names differ": bool(latin[0] - latin[1] and latin[1] - latin[0]),
+        "names differ": bool(names[0] - names[1] and names[1] - names[0]),
+        "opposites": are_opposed(*plain),
         "one asks": asks[0] != asks[1],
     }
 
