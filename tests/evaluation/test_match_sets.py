@@ -29,6 +29,7 @@ SWAPS = [
         "fresh_pairs_2",
         "fresh_pairs_3",
         "fresh_pairs_4",
+        "fresh_pairs_5",
     )
     for line in (HERE / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
 ]

@@ -4,7 +4,8 @@ A line is one question, its answers stand between slashes: `form|form / form|for
 """
 
 import re
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 _LINES = """\
 left|左|왼쪽|왼 / right|右|오른쪽|오른
@@ -52,7 +53,8 @@ def are_opposed(a: str, b: str) -> bool:
     return any(left[question].isdisjoint(right[question]) for question in left.keys() & right.keys())
 
 
-def _answers(text: str) -> dict[int, set[int]]:
+@lru_cache(maxsize=4096)
+def _answers(text: str) -> Mapping[int, set[int]]:
     found: dict[int, set[int]] = {}
     words = set(_WORD.findall(text))
     for form, question, answer in _forms():
