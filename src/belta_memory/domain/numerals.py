@@ -82,94 +82,12 @@ def in_figures(text: str) -> str:
 
 @cache
 def _english() -> tuple[tuple[re.Pattern[str], Rewriter | str], ...]:
-    words = "|".join(sorted((*_ENGLISH, *_SCALES), key=len, reverse=True))
-    rules: tuple[tuple[str, Rewriter | str], ...] = (
-        (rf"\bhalf an? ({_UNITS_OF_TIME})\b", r"0.5 \1"),
-        (rf"\b(?:an?|one) ({_UNITS_OF_TIME}) and a half\b", r"1.5 \1"),
-        (r"\ba dozen\b", "12"),
-        (r"\bhalf past (\w+)\b", lambda m: f"{_ENGLISH.get(m[1].lower(), m[1])}:30"),
-        (rf"(?<![\w./:@-])(?:{words})(?:(?: and |[ -])(?:{words}))*(?![\w./:@-])", _spelled),
-        (rf"\b(\d+) and a half ({_UNITS_OF_TIME})s?\b", r"\1.5 \2"),
-        (
-            rf"(?<![\w./:@-])(?<!\d )({'|'.join(_ORDINALS)})(?= [a-z])",
-            lambda m: f"{_ORDINALS[m[1].lower()]}th",
-        ),
-        (r"\b(?:once)\b(?= (?:an?|per|each|every) )", "1 times"),
-        (r"(?<![\w./:@-])twice(?![\w./:@-])", "2 times"),
-        (r"\b(\d+) times? (?:an?|per|each|every) (day|week|month|year|hour)\b", r"\1 times a \2"),
-        (r"(?<=\d )per (?=day|week|month|year)", "a "),
-        (r"\b(?:every other|every second|every 2nd|every 2th) (day|week|month)\b", r"every 2 \1s"),
-        (r"\b(?:bi-?weekly|fortnightly)\b", "every 2 weeks"),
-        (r"(?<![\w.,])(\d{1,3}(?:,\d{3})+)(?![\w,])", lambda m: m[1].replace(",", "")),
-        (r"(?<![\w./:@-])(\d+(?:\.\d)?)k(?![\w./:@-])", lambda m: f"{float(m[1]) * 1000:.0f}"),
-        (r"\b(\d{1,2}) o'clock\b", r"\1:00"),
-        (r"\b(\d{1,2}) in the morning\b", r"\1 am"),
-        (r"\b(\d{1,2}) (?:in the (?:afternoon|evening)|at night)\b", r"\1 pm"),
-        (r"(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])", r"\1年\2月\3日"),
-        (r"\b(\d{1,2})(?:st|nd|rd|th) of (?=[A-Z])", r"\1 "),
-        (r"\b(?:US)(?=\$\d)", ""),
-        (
-            r"\b(\d+)(?:st|nd|rd|th) (?:floor|storey|story)\b|\b(?:floor|level) (\d+)\b|(?<![\w./:@-])(\d{1,2})F(?![\w./:@-])",
-            _floor,
-        ),
-        (r"\b([A-Z][a-z]+) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})$", _dated),
-        (r"^half$", "50%"),
-    )
-    return tuple((re.compile(pattern, re.IGNORECASE), into) for pattern, into in rules)
+    return tuple((re.compile(pattern, re.IGNORECASE), into) for pattern, into in _ENGLISH_RULES)
 
 
 @cache
 def _eastern() -> tuple[tuple[re.Pattern[str], Rewriter | str], ...]:
-    figures, powers = "".join(_FIGURES), "".join(_POWERS)
-    written = rf"(?<![周週期拜曜\d.])((?:\d+(?:\.\d+)?)?[{figures}{powers}][\d{figures}{powers}]*)(?=半?(?:{_COUNTED}))"
-    sino = "".join(_SINO)
-    rules: tuple[tuple[str, Rewriter | str], ...] = (
-        (r"百分之([\d一二三四五六七八九十百]+)", lambda m: f"{_figures_of(m[1])}%"),
-        (r"半年|반년", "6か月"),
-        (r"(?<![个個\d])(?:半个?個?小时|半个?個?小時)|半時間|(?<!\S)반\s?시간", "30分"),
-        (
-            r"([一两兩二三四五六七八九十\d]+)[个個]半(?:小时|小時)",
-            lambda m: _hours_and_half_of(_figures_of(m[1])),
-        ),
-        (r"(?<=[\d一二两兩三四五六七八九十])(?:个|個)?(?:星期|礼拜|禮拜)(?![一二三四五六日天])", "周"),
-        (r"([\d一二两兩三四五六七八九十]+)(?:个|個)人", lambda m: f"{_figures_of(m[1])}人"),
-        (r"半(?=升|斤|公斤|公里)", "0.5"),
-        (r"^(?:半分|一半|절반|반)$", "50%"),
-        (written, lambda m: _figures_of(m[1])),
-        (r"(\d+)(?:時間半|个半小时|個半小時|小时半|小時半|시간\s?반)", _hours_and_half),
-        (r"(\d+)か月半", r"\1.5か月"),
-        (
-            rf"(?<![\uac00-\ud7a3])({'|'.join(sorted(_NATIVE, key=len, reverse=True))})\s?(?={_COUNTERS})",
-            lambda m: str(_NATIVE[m[1]]),
-        ),
-        (rf"(?<![\uac00-\ud7a3])([{sino}]+)(?=층|월|년|호|개월|퍼센트|자리|도\b)", _sino),
-        (r"(\d*)\s?([만천])\s?(?=원)", lambda m: str(int(m[1] or 1) * (_MYRIAD if m[2] == "만" else 1000))),
-        (
-            rf"(?<![\uac00-\ud7a3])({'|'.join(_DAYS)})(?![\uac00-\ud7a3]*[가나다라])",
-            lambda m: f"{_DAYS[m[1]]}일",
-        ),
-        (r"(\d+)\s?달(?![\uac00-\ud7a3])", r"\1개월"),
-        (r"(?:マイナス|零下|氷点下|영하)\s?(?=\d)", "-"),
-        (r"(\d+)\s?割(?!り)", lambda m: f"{int(m[1]) * 10}%"),
-        (r"(?<!\d)(\d)成(?![\u3400-\u9fff])", r"\g<1>0%"),
-        (r"(\d+)\s?(?:階|阶|楼|樓|层|層|층)", _floor),
-        (r"隔週|隔周|격주", "every 2 weeks"),
-        (r"隔日|隔天|격일", "every 2 days"),
-        (r"隔月", "every 2 months"),
-        *(
-            (rf"(?:{before})\s?(\d+)\s?(?:回|次|번|회|遍)(?!目)", rf"\1 times a {unit}")
-            for unit, before in {
-                "day": "(?:1|毎|每)[日天]に?|1日에?|1일에?|매일|일(?=\\s?\\d)",
-                "week": "(?:1|毎|每)?(?:週間?|周)に?|(?:1週間|1周|7日間?|7天|7일)に?에?|매?주에?",
-                "month": "(?:1か月|1ヶ月|1个月|1個月|1개월|[毎每])?月?(?<=月)に?|1개월에|매?월에?|매달",
-                "year": "(?:1|毎|每)?年に?|1년에|매년|연",
-            }.items()
-        ),
-        (r"第(\d+)(?:個|个|回|次|番目)?|(\d+)(?:番目|번째)", lambda m: f"{m[1] or m[2]}th "),
-        (r"둘째|셋째|넷째|첫째", lambda m: f"{'첫둘셋넷'.index(m[0][0]) + 1}th "),
-        (r"(\d+)\s?(?:号室|號室|호실)", r"\1"),
-    )
-    return tuple((re.compile(pattern), into) for pattern, into in rules)
+    return tuple((re.compile(pattern), into) for pattern, into in _EASTERN_RULES)
 
 
 def _spelled(match: re.Match[str]) -> str:
@@ -233,3 +151,91 @@ def _dated(match: re.Match[str]) -> str:
 def _floor(match: re.Match[str]) -> str:
     number = next(part for part in match.groups() if part)
     return f"{number} floor "
+
+
+_NUMBER_WORDS = "|".join(sorted((*_ENGLISH, *_SCALES), key=len, reverse=True))
+_ENGLISH_RULES: tuple[tuple[str, Rewriter | str], ...] = (
+    (rf"\bhalf an? ({_UNITS_OF_TIME})\b", r"0.5 \1"),
+    (rf"\b(?:an?|one) ({_UNITS_OF_TIME}) and a half\b", r"1.5 \1"),
+    (r"\ba dozen\b", "12"),
+    (r"\bhalf past (\w+)\b", lambda m: f"{_ENGLISH.get(m[1].lower(), m[1])}:30"),
+    (rf"(?<![\w./:@-])(?:{_NUMBER_WORDS})(?:(?: and |[ -])(?:{_NUMBER_WORDS}))*(?![\w./:@-])", _spelled),
+    (rf"\b(\d+) and a half ({_UNITS_OF_TIME})s?\b", r"\1.5 \2"),
+    (
+        rf"(?<![\w./:@-])(?<!\d )({'|'.join(_ORDINALS)})(?= [a-z])",
+        lambda m: f"{_ORDINALS[m[1].lower()]}th",
+    ),
+    (r"\b(?:once)\b(?= (?:an?|per|each|every) )", "1 times"),
+    (r"(?<![\w./:@-])twice(?![\w./:@-])", "2 times"),
+    (r"\b(\d+) times? (?:an?|per|each|every) (day|week|month|year|hour)\b", r"\1 times a \2"),
+    (r"(?<=\d )per (?=day|week|month|year)", "a "),
+    (r"\b(?:every other|every second|every 2nd|every 2th) (day|week|month)\b", r"every 2 \1s"),
+    (r"\b(?:bi-?weekly|fortnightly)\b", "every 2 weeks"),
+    (r"(?<![\w.,])(\d{1,3}(?:,\d{3})+)(?![\w,])", lambda m: m[1].replace(",", "")),
+    (r"(?<![\w./:@-])(\d+(?:\.\d)?)k(?![\w./:@-])", lambda m: f"{float(m[1]) * 1000:.0f}"),
+    (r"\b(\d{1,2}) o'clock\b", r"\1:00"),
+    (r"\b(\d{1,2}) in the morning\b", r"\1 am"),
+    (r"\b(\d{1,2}) (?:in the (?:afternoon|evening)|at night)\b", r"\1 pm"),
+    (r"(?<![\w-])(\d{4})-(\d\d)-(\d\d)(?![\w-])", r"\1年\2月\3日"),
+    (r"\b(\d{1,2})(?:st|nd|rd|th) of (?=[A-Z])", r"\1 "),
+    (r"\b(?:US)(?=\$\d)", ""),
+    (
+        r"\b(\d+)(?:st|nd|rd|th) (?:floor|storey|story)\b|\b(?:floor|level) (\d+)\b|(?<![\w./:@-])(\d{1,2})F(?![\w./:@-])",
+        _floor,
+    ),
+    (r"\b([A-Z][a-z]+) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})$", _dated),
+    (r"^half$", "50%"),
+)
+_ALL_FIGURES = f"{''.join(_FIGURES)}{''.join(_POWERS)}"
+_WRITTEN = (
+    rf"(?<![周週期拜曜\d.])((?:\d+(?:\.\d+)?)?[{_ALL_FIGURES}][\d{_ALL_FIGURES}]*)(?=半?(?:{_COUNTED}))"
+)
+_EASTERN_RULES: tuple[tuple[str, Rewriter | str], ...] = (
+    (r"百分之([\d一二三四五六七八九十百]+)", lambda m: f"{_figures_of(m[1])}%"),
+    (r"半年|반년", "6か月"),
+    (r"(?<![个個\d])(?:半个?個?小时|半个?個?小時)|半時間|(?<!\S)반\s?시간", "30分"),
+    (
+        r"([一两兩二三四五六七八九十\d]+)[个個]半(?:小时|小時)",
+        lambda m: _hours_and_half_of(_figures_of(m[1])),
+    ),
+    (r"(?<=[\d一二两兩三四五六七八九十])(?:个|個)?(?:星期|礼拜|禮拜)(?![一二三四五六日天])", "周"),
+    (r"([\d一二两兩三四五六七八九十]+)(?:个|個)人", lambda m: f"{_figures_of(m[1])}人"),
+    (r"半(?=升|斤|公斤|公里)", "0.5"),
+    (r"^(?:半分|一半|절반|반)$", "50%"),
+    (_WRITTEN, lambda m: _figures_of(m[1])),
+    (r"(?<![\d.])(\d+)(?:時間半|个半小时|個半小時|小时半|小時半|시간\s?반)", _hours_and_half),
+    (r"(\d+)か月半", r"\1.5か月"),
+    (
+        rf"(?<![\uac00-\ud7a3])({'|'.join(sorted(_NATIVE, key=len, reverse=True))})\s?(?={_COUNTERS})",
+        lambda m: str(_NATIVE[m[1]]),
+    ),
+    (rf"(?<![\uac00-\ud7a3])([{''.join(_SINO)}]+)(?=층|월|년|호|개월|퍼센트|자리|도\b)", _sino),
+    (
+        r"(?<![\d.,])(\d*)\s?([만천])\s?(?=원)",
+        lambda m: str(int(m[1] or 1) * (_MYRIAD if m[2] == "만" else 1000)),
+    ),
+    (
+        rf"(?<![\uac00-\ud7a3])({'|'.join(_DAYS)})(?![\uac00-\ud7a3]*[가나다라])",
+        lambda m: f"{_DAYS[m[1]]}일",
+    ),
+    (r"(\d+)\s?달(?![\uac00-\ud7a3])", r"\1개월"),
+    (r"(?:マイナス|零下|氷点下|영하)\s?(?=\d)", "-"),
+    (r"(?<![\d.])(\d+)\s?割(?!り)", lambda m: f"{int(m[1]) * 10}%"),
+    (r"(?<!\d)(\d)成(?![\u3400-\u9fff])", r"\g<1>0%"),
+    (r"(\d+)\s?(?:階|阶|楼|樓|层|層|층)", _floor),
+    (r"隔週|隔周|격주", "every 2 weeks"),
+    (r"隔日|隔天|격일", "every 2 days"),
+    (r"隔月", "every 2 months"),
+    *(
+        (rf"(?:{before})\s?(\d+)\s?(?:回|次|번|회|遍)(?!目)", rf"\1 times a {unit}")
+        for unit, before in {
+            "day": "(?:1|毎|每)[日天]に?|1日에?|1일에?|매일|일(?=\\s?\\d)",
+            "week": "(?:1|毎|每)?(?:週間?|周)に?|(?:1週間|1周|7日間?|7天|7일)に?에?|매?주에?",
+            "month": "(?:1か月|1ヶ月|1个月|1個月|1개월|[毎每])?月?(?<=月)に?|1개월에|매?월에?|매달",
+            "year": "(?:1|毎|每)?年に?|1년에|매년|연",
+        }.items()
+    ),
+    (r"第(\d+)(?:個|个|回|次|番目)?|(\d+)(?:番目|번째)", lambda m: f"{m[1] or m[2]}th "),
+    (r"둘째|셋째|넷째|첫째", lambda m: f"{'첫둘셋넷'.index(m[0][0]) + 1}th "),
+    (r"(\d+)\s?(?:号室|號室|호실)", r"\1"),
+)
