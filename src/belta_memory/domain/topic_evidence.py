@@ -22,7 +22,7 @@ from belta_memory.domain.wording import read_topic
 BIAS = "always"
 NEAR = "near in meaning"
 NEAR_ALONE = "near in meaning, nothing shared"
-_EXCLUDING = ("opposites", "numbers differ")
+_EXCLUDING = ("opposites", "numbers differ", "one of a kind")
 EXCLUDED = 1.5  # these tell more than the few pairs that have them could teach
 MANY = 4  # own words of a side: more do not say more
 ONE_AND_A_HALF = 1.5  # shared words, where one of a side may be like two of the other
