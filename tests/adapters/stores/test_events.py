@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from belta_memory.adapters.stores import events as module
-from belta_memory.adapters.stores.events import JsonlEvents, decode, encode
+from belta_memory.adapters.stores.event_lines import decode
+from belta_memory.adapters.stores.events import JsonlEvents, encode
 from belta_memory.adapters.stores.home import Home
 from belta_memory.domain.effect import Event, EventKind, Scene
 from belta_memory.domain.errors import BeltaError, StoredLineError

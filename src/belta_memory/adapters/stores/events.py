@@ -75,6 +75,8 @@ class JsonlEvents:
         return self._home.cache(REMINDED, file_name(session))
 
     def _read(self, *paths: str) -> Iterator[Event]:
+        from belta_memory.adapters.stores.event_lines import decode
+
         before: tuple[str, ...] = ()
         for path in paths:
             *lines, _ = (read(path) or b"").split(
@@ -101,36 +103,6 @@ def encode(event: Event) -> bytes:
         del rest["by"]
     stored = {"at": event.at.isoformat(timespec="milliseconds"), "kind": event.kind, **scene}
     return dumps(stored | {n: v for n, v in rest.items() if n not in stored}, separators=(",", ":")).encode()
-
-
-def decode(line: bytes, path: str, number: int, before: tuple[str, ...] = ()) -> Event:
-    """The inverse. `before` are the facts of the loading before, which one that is as before does not repeat.
-
-    Raises StoredLineError.
-    """
-    from json import loads
-
-    from belta_memory.adapters.stores.moment import moment
-    from belta_memory.domain.effect import Event, EventKind, Scene
-    from belta_memory.domain.model import By
-    from belta_memory.domain.model import SessionId as Session
-
-    try:
-        stored = loads(line)
-        return Event(
-            kind=EventKind(stored["kind"]),
-            at=moment(stored["at"]),
-            scene=Scene(stored["host"], Session(stored["session"]), stored.get("project")),
-            keys=before if stored.get("again") else tuple(map(str, stored.get("keys", ()))),
-            tokens=int(stored.get("tokens", 0)),
-            via=stored.get("via"),
-            answer=stored.get("answer"),
-            by=By(stored.get("by", By.USER)),
-            items=int(stored.get("items", 0)),
-            times=tuple(map(int, stored.get("times", ()))),
-        )
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as cause:
-        raise StoredLineError(path=path, line=number, cause=type(cause).__name__) from cause
 
 
 def _turn_over(path: str) -> None:

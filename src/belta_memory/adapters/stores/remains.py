@@ -7,7 +7,7 @@ import os
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.stores import files
-from belta_memory.adapters.stores.events import decode as decode_event
+from belta_memory.adapters.stores.event_lines import decode as decode_event
 from belta_memory.adapters.stores.events import encode as encode_event
 from belta_memory.adapters.stores.observations import decode as decode_sighting
 from belta_memory.domain.errors import StoredLineError
