@@ -78,14 +78,7 @@ def session_digest(  # noqa: PLR0913, PLR0917 (all that a start may tell)
     lines += _room(ports, GLOBAL, facts, waiting_room)
     if project is not None:
         lines += _room(ports, project, held, len(ports.memory.within(project).unlisted()))
-    if stale:
-        from belta_memory.domain.values import escape as plain
-
-        lines.append(say(words, "digest.stale", lines="; ".join(plain(line) for line in stale[:LISTED])))
-    if (fault := fault_line(ports)) is not None:
-        lines.append(fault)
-    if mute:
-        lines.append(say(words, "digest.mute", languages=", ".join(mute)))
+    lines += _amiss(ports, mute, stale)
     digest = _fitting(lines, room // 2 if held else room)
     if own is not None and held:
         from belta_memory.domain.values import escape, neutral
@@ -93,6 +86,20 @@ def session_digest(  # noqa: PLR0913, PLR0917 (all that a start may tell)
         heading = say(words, "load.project", project=escape(neutral(own.scope)))
         digest = "\n".join(filter(None, (digest, _lines(ports, own, heading, room - len(digest) - 1))))
     return digest or None
+
+
+def _amiss(ports: Ports, mute: Sequence[str], stale: Sequence[str]) -> list[str]:
+    """What does not hold any more, what went wrong, and in which languages nothing was ever found."""
+    words, lines = pack(ports.language), []
+    if stale:
+        from belta_memory.domain.values import escape
+
+        lines.append(say(words, "digest.stale", lines="; ".join(escape(line) for line in stale[:LISTED])))
+    if (fault := fault_line(ports)) is not None:
+        lines.append(fault)
+    if mute:
+        lines.append(say(words, "digest.mute", languages=", ".join(mute)))
+    return lines
 
 
 def _room(ports: Ports, scope: str, facts: int, waiting: int) -> list[str]:
