@@ -10,7 +10,8 @@ import pytest
 from .claude.host import Host, Noon
 from .claude.isolation import isolated_network, missing_tools
 from .claude.model_server import ModelServer
-from .claude.program import NoProgramError, find_program
+from .claude.program import find_program
+from .npm_packages import NoPackageError
 
 
 @pytest.fixture(scope="session")
@@ -20,7 +21,7 @@ def claude_program() -> Path:
         cannot_run(f"this machine lacks {', '.join(missing)}")
     try:
         return find_program()
-    except NoProgramError as reason:
+    except NoPackageError as reason:
         cannot_run(str(reason))
 
 

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from belta_memory.entrypoints.mcp.forms import Form, chosen
-from belta_memory.entrypoints.mcp.rpc import Call, Greeting, Peer, Reply, Result
+from belta_memory.entrypoints.mcp.offers import OURS
+from belta_memory.entrypoints.mcp.rpc import Call, Fetch, Greeting, Peer, Reply, Result
 
 TOOLS = (
     {"name": "look", "inputSchema": {"type": "object"}},
@@ -461,3 +462,23 @@ def test_a_client_that_probes_is_led_to_the_older_generation() -> None:
 
 def test_what_the_new_generation_has_not_is_not_found() -> None:
     assert decoded(fresh_peer().receive(modern("ping")))[-1]["error"]["code"] == -32601
+
+
+@pytest.mark.parametrize(
+    ("method", "kept"),
+    [
+        pytest.param(
+            "resources/read", {"ttlMs": 0, "cacheScope": "private"}, id="a client keeps what it reads"
+        ),
+        pytest.param("prompts/get", {}, id="but no prompt"),
+    ],
+)
+def test_what_is_fetched_says_in_the_new_way_how_long_it_may_be_kept(
+    method: str, kept: dict[str, object]
+) -> None:
+    one = Peer({"name": "belta", "version": "0"}, "Listen.", TOOLS, lambda: "t", OURS)
+    assert isinstance(decoded(one.receive(modern(method)))[-1], Fetch)
+    assert json.loads(one.give(1, {"x": 1}))["result"] == {"x": 1, "resultType": "complete", **kept}
+    one.receive(request("initialize", {"protocolVersion": "2025-11-25", "capabilities": {}}))
+    one.receive(request(method))
+    assert json.loads(one.give(1, {"x": 1}))["result"] == {"x": 1}

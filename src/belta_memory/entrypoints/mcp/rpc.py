@@ -20,6 +20,13 @@ MODERN = "2026-07-28"
 _FIRST = {"initialize", "server/discover"}  # what a client begins with that can greet as before
 _ASKED = "answer"  # our name for the one question of a call
 
+_COMPLETE: Json = {"resultType": "complete"}
+_READ_ANEW: Json = {
+    **_COMPLETE,
+    "ttlMs": 0,
+    "cacheScope": "private",
+}  # of what a client may keep: lists, resources
+
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS = -32700, -32600, -32601, -32602
 UNSUPPORTED_VERSION = -32022
 
@@ -145,10 +152,11 @@ class Peer:
 
     def give(self, fetch: RequestId, found: Json | str, code: int = INVALID_PARAMS) -> bytes:
         """End a fetch: with what was asked for, or with why there is none."""
-        is_modern = self._modern.pop(fetch, None) is not None
+        method = self._modern.pop(fetch, None)
         if isinstance(found, str):
             return error(fetch, code, found)
-        return line({"id": fetch, "result": {**found, "resultType": "complete"} if is_modern else found})
+        more = {} if method is None else _COMPLETE if method == "prompts/get" else _READ_ANEW
+        return line({"id": fetch, "result": {**found, **more}})
 
     def _message(self, message: object) -> list[Event]:
         if not isinstance(message, dict) or message.get("jsonrpc") != "2.0":
@@ -205,7 +213,7 @@ class Peer:
         if method in self._fetches:
             return Fetch(id_, method, params)
         is_modern = self._modern.pop(id_, None) is not None
-        more = {"resultType": "complete", "ttlMs": 0, "cacheScope": "private"} if is_modern else {}
+        more = _READ_ANEW if is_modern else {}
         return line({"id": id_, "result": {**self._lists[method], **more}})
 
     def _modern_call(self, id_: RequestId, params: Json) -> Event:

@@ -1,0 +1,1 @@
+"""The official TypeScript SDK, whose clients most hosts are made with."""
