@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 
 from belta_memory.domain.forms import Form, Shape, forms_of, paths_in
 from belta_memory.domain.guard import Call, Guarded, acting, guarded
@@ -149,6 +149,7 @@ def test_a_path_among_the_triggers_that_a_person_has_set_brings_the_fact_up() ->
     assert acting(edit("/p/src/billing2/total.py", "a", "b"), [own]) == []
 
 
+@example(Fact("0", "0)", "0", None, 1, None, None, None))
 @given(facts)
 def test_whatever_is_recorded_can_be_guarded(known: Fact) -> None:
     own = guarded(known)

@@ -84,7 +84,7 @@ def test_no_credential_is_left_in_a_project(user: str, password: str) -> None:
 
 IDS = st.one_of(
     st.text("abcABC019./-_", min_size=1, max_size=20).map(lambda t: f"/{t}"),
-    st.text(min_size=1, max_size=20).map(lambda t: f"/{t}"),
+    st.text(st.characters(exclude_characters="\0"), min_size=1, max_size=20).map(lambda t: f"/{t}"),
 )
 
 

@@ -1,6 +1,7 @@
 """Does a wrong value act in a script of the shell? Not as what is searched, printed, removed, or only read of."""
 
 import re
+from itertools import zip_longest
 from typing import NamedTuple
 
 from belta_memory.domain.forms import PLAIN, Form, Shape
@@ -59,10 +60,9 @@ def acts_in_script(script: str, fact: Guarded, depth: int = DEPTH, said: str = "
     """Does it act in one of the commands? `said` is what the agent says of them."""
     if not depth or not any(form.needle in script.lower() for form in fact.forms):
         return False
-    found = commands(script)
-    following = (*found[1:], None)
     elsewhere = False
-    for command, after in zip(found, following, strict=True):
+    found = commands(script)
+    for command, after in zip_longest(found, found[1:]):
         elsewhere = elsewhere or goes_elsewhere(command)
         if _acts(Scene(command, after if command.piped else None, fact, depth, said, elsewhere)):
             return True
