@@ -1,6 +1,6 @@
 """A question to a person as the protocol has it: one field, required."""
 
-from typing import NamedTuple
+from belta_memory.named import NamedTuple
 
 Json = dict[str, object]
 

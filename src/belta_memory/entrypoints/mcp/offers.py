@@ -1,9 +1,9 @@
 """What the server offers beside tools: resources to read and a prompt to take. The same for every client."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from belta_memory.entrypoints.mcp.forms import Json
+from belta_memory.named import NamedTuple
 
 CATEGORIES = ("profile", "preference", "media", "event", "misc")  # of a profile, as domain.entry has them
 INDEX = "belta://memory/index"

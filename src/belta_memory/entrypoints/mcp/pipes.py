@@ -5,7 +5,8 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from queue import Empty, SimpleQueue
-from typing import NamedTuple
+
+from belta_memory.named import NamedTuple
 
 LONGEST = 32 * 1024 * 1024  # bytes of a line that are kept
 GRACE = 0.05  # seconds; Claude Code sends SIGINT and, 100 ms later, SIGTERM

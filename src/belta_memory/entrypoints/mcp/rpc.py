@@ -8,11 +8,11 @@ generation without a greeting. One that probes for it (`server/discover`) is led
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from belta_memory.entrypoints.mcp.forms import Form, Json, schema_of
 from belta_memory.entrypoints.mcp.offers import NO_OFFERS, Offers
 from belta_memory.entrypoints.mcp.wire import RequestId, elicits, error, id_of, line, name_of, of_request
+from belta_memory.named import NamedTuple
 
 VERSIONS = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")  # newest first
 TITLED = VERSIONS[0]  # the first version whose choices carry their titles with them

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from belta_memory.entrypoints.mcp.forms import Form, chosen
 from belta_memory.entrypoints.mcp.offers import OURS
 from belta_memory.entrypoints.mcp.rpc import Call, Fetch, Greeting, Peer, Reply, Result
 from belta_memory.entrypoints.mcp.tools import INSTRUCTIONS, TOOLS, complaint, definition
+from belta_memory.named import NamedTuple
 
+TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from typing import TypeVar
 
     from belta_memory.app.dialog import Dialog
     from belta_memory.app.library import Library
@@ -20,10 +22,10 @@ if TYPE_CHECKING:
     from belta_memory.entrypoints.mcp.memory_calls import Scene
     from belta_memory.entrypoints.mcp.wire import RequestId
 
+    T = TypeVar("T")
+
 FASTEST = 0.3  # seconds; a host that answers for nobody is quicker, a person never is
 LONGEST = 900.0  # seconds; a host has given a dialog up long before
-
-T = TypeVar("T")
 
 
 class Surroundings(NamedTuple):

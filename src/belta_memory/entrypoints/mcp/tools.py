@@ -1,9 +1,9 @@
 """What the tools are called, what they take, and when to call them. The same for every client."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from belta_memory.entrypoints.mcp.offers import CATEGORIES
+from belta_memory.named import NamedTuple
 
 LONGEST = 4000  # characters of an argument: a refusal quotes them back
 INSTRUCTIONS = (
