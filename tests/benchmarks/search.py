@@ -109,7 +109,13 @@ def main(argv: list[str]) -> int:
     size = sum(len(text.encode()) for text in texts.values())
     queries = [query["query"] for query in rows("queries.jsonl")]
     pairs = [query["query"] for query in rows("queries.jsonl") if query["kind"] == "two-character"]
-    print(f"{len(texts)} texts, {size / 1e6:.1f} MB")
+    begun = time.perf_counter()
+    for _ in range(10**7):
+        pass
+    spent = time.perf_counter() - begun
+    print(
+        f"{len(texts)} texts, {size / 1e6:.1f} MB; a plain loop of 10,000,000: {spent:.2f} s (0.5 where nothing else runs)"
+    )
     with tempfile.TemporaryDirectory() as folder:
         for name, built, disk, search in contenders(texts, folder):
             asked = queries if name != "plain scan" else queries[::60]

@@ -124,26 +124,27 @@ def ranked(asked: Asked, words: Channel, pieces: Channel, keep: Keep, most: int)
     """
     told = {term: words.counts.weight(term) for term in asked.terms.words}
     torn = {term: pieces.counts.weight(term) for term in asked.terms.pieces}
-    by_words = _sum(words.postings, told, keep)
+    by_words, of_words = _sum(words.postings, told, keep)
+    by_pieces, of_pieces = _sum(pieces.postings, torn, keep)
     by_all = dict(by_words)
-    for text, score in _sum(pieces.postings, torn, keep).items():
+    for text, score in by_pieces.items():
         by_all[text] = by_all.get(text, 0.0) + OF_PIECES * score
     scores = fused((_order(by_all), _order(by_words)), (1.0, OF_WORDS))
     places = {text: place for place, text in enumerate(sorted(scores, key=lambda t: (-scores[t], t)))}
     weights, speaking = _speaking(words, asked.concepts, keep)
-    other = {text: sum(weights[name] for name in names) for text, names in speaking.items()}
-    full = sum(weights.values())
+    other = {text: sum(map(weights.__getitem__, names)) for text, names in speaking.items()}
+    all_words, all_pieces, full = (sum(known.values()) or 1.0 for known in (told, torn, weights))
     matches = []
     for text in {*places, *_order(other)}:
-        held = words.postings.held(text, told)
-        share = max(_share(held, told), _share(pieces.postings.held(text, torn), torn))
+        share = max(of_words.get(text, 0.0) / all_words, of_pieces.get(text, 0.0) / all_pieces)
         also = other.get(text, 0.0)
-        shown = max(share, OF_CONCEPTS * also / full if also else 0.0)
+        shown = max(share, OF_CONCEPTS * also / full)
         own = share**STEEP / (FIRST + places[text]) if text in places and share >= LEAST else 0.0
         if shown >= LEAST:
             names = tuple(speaking.get(text, ()))
-            matches.append(Match(text, round(shown, 3), held, 0.0, names, own, also))
-    return sorted(matches, key=lambda m: (-OWN * m.own - OTHER * m.other, m.id))[:most]
+            matches.append(Match(text, round(shown, 3), (), 0.0, names, own, also))
+    best = sorted(matches, key=lambda m: (-OWN * m.own - OTHER * m.other, m.id))[:most]
+    return [match._replace(words=words.postings.held(match.id, told)) for match in best]
 
 
 def _speaking(
@@ -181,18 +182,18 @@ def is_alive(seen: dt.date, today: dt.date, days: int) -> bool:
     return (today - seen).days <= days
 
 
-def _sum(postings: Postings, weights: Mapping[str, float], keep: Keep) -> dict[str, float]:
+def _sum(
+    postings: Postings, weights: Mapping[str, float], keep: Keep
+) -> tuple[dict[str, float], dict[str, float]]:
+    """What the terms of a query bring each text, and the weight of those that it holds."""
     scores: dict[str, float] = {}
+    held: dict[str, float] = {}
     for term, weight in weights.items():
         for text, score in postings.bm25(term, weight, keep):
             scores[text] = scores.get(text, 0.0) + score
-    return scores
+            held[text] = held.get(text, 0.0) + weight
+    return scores, held
 
 
 def _order(scores: Mapping[str, float]) -> list[str]:
     return sorted(scores, key=lambda text: (-scores[text], text))[:DEEP]
-
-
-def _share(held: Iterable[str], weights: Mapping[str, float]) -> float:
-    total = sum(weights.values())
-    return sum(map(weights.__getitem__, held)) / total if total else 0.0
