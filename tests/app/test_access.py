@@ -2,6 +2,7 @@
 
 import pytest
 
+from belta_memory.adapters.hosts.claude.manifest import ALLOWED_TOOLS
 from belta_memory.app.access import RULES, Effect, Verdict, Way, verdict
 from belta_memory.entrypoints.cli.parser import Parser, build_parser
 from belta_memory.entrypoints.mcp.tools import TOOLS, Tool
@@ -12,6 +13,11 @@ VERBS = sorted(
     for name, parser in (getattr(action, "choices", None) or {}).items()
     if isinstance(parser, Parser)
 )
+
+
+def test_claude_code_asks_nobody_before_a_tool_that_runs_at_once() -> None:
+    run = {tool.name for tool in TOOLS if verdict(tool.name, Way.AGENT) is Verdict.RUN}
+    assert set(ALLOWED_TOOLS) == run - {"confirm_pending"}, "that one is no agent's to call"
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.name)

@@ -6,11 +6,14 @@ from typing import Any
 
 from belta_memory.app.entries import Pace
 from belta_memory.domain.entry import Entry, EntryType
+from belta_memory.domain.index import parse_index
 from belta_memory.domain.model import Observation, Slug
+from belta_memory.domain.note import parse_note
 from belta_memory.entrypoints.mcp.memory_calls import PAGE, WRITER
 from entrypoints.mcp.test_session import Client, client, failure
 from fakes import FakeTurns, fake_ports
 from fakes.library import FakeActivity, FakePage, fake_library
+from fakes.memory import FakeMemory
 
 DAY = dt.date(2026, 11, 1)
 
@@ -52,6 +55,19 @@ def test_pages_hold_everything_once() -> None:
 
 def test_a_cursor_of_nobodys_lists_what_comes_after_it() -> None:
     assert text(host_with(entry(1)).call("list_memory", 1, cursor="x")) != ""
+
+
+def test_the_structured_form_of_a_fact_holds_its_note_too() -> None:
+    line = "- deploy: ❌ staging-a → ✅ prod-b [src:2026-11-01 / occ:2 / recorded:2026-11-02]（詳細は deploy.md）\n"
+    memory = FakeMemory(parse_index(line))
+    memory.put_note(
+        Slug("deploy"), parse_note("---\nname: deploy\n---\n\nSince the move to the new cluster.\n")
+    )
+    host = host_with(memory=memory)
+    (message,) = host.call("get_note", 1, key="deploy")
+    found = message["result"]
+    assert found["structuredContent"]["text"] == found["content"][0]["text"]
+    assert "new cluster" in found["structuredContent"]["text"]
 
 
 def test_an_empty_note_is_answered_with_a_sentence() -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from belta_memory.adapters.hosts.claude.manifest import ALLOWED_TOOLS
+
 from .conversation import DIALOG
 from .host import Host
 from .model_server import calls, says
@@ -110,8 +112,7 @@ def test_installing_beside_the_plugin_adds_the_rules_file_and_the_permissions_on
     assert f"The plugin {ID} brings the hooks" in told
     after = settings(user)
     assert after.pop("permissions")["allow"] == [
-        f"mcp__plugin_belta-memory_belta__{tool}"
-        for tool in ("memory_counts", "report_correction", "withdraw")
+        f"mcp__plugin_belta-memory_belta__{tool}" for tool in ALLOWED_TOOLS
     ]
     assert after == before
     assert "mcpServers" not in json.loads((user.home / ".claude.json").read_bytes())

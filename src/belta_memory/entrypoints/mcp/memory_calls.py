@@ -72,7 +72,8 @@ def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
         return Result(f"{_head(found)}\n\n{found.text}", structured={"key": found.key, **_fields(found)})
     note = scene.ports.memory.within(found.scope).note(found.note) if found.note else None
     text = described(found) + ("" if note is None else f"\n\n{format_note(note)}")
-    fields = {"key": key_of(found), "type": "fact", "text": described(found), "scope": found.scope}
+    # All of it in the structured form, too: there are hosts that show the model nothing else.
+    fields = {"key": key_of(found), "type": "fact", "text": text, "scope": found.scope}
     return Result(text, structured=fields)
 
 

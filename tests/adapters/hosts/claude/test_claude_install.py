@@ -128,8 +128,13 @@ def test_a_user_without_any_configuration_gets_everything(user: Path) -> None:
         }
     ]
     assert settings["permissions"]["allow"] == [
+        "mcp__belta__add_note",
+        "mcp__belta__get_note",
+        "mcp__belta__list_memory",
         "mcp__belta__memory_counts",
+        "mcp__belta__propose_fact",
         "mcp__belta__report_correction",
+        "mcp__belta__search_memory",
         "mcp__belta__withdraw",
     ]
     server = json.loads((user / ".claude.json").read_bytes())["mcpServers"]["belta"]

@@ -26,7 +26,16 @@ COMMAND_SECONDS = 10
 ASK_EVENT = "Stop"
 ASK_SECONDS = 600  # a person may be away from the desk: a late answer still counts
 # Reading runs at once, and so does what only logs or takes back; a yes is asked for what is loaded by itself.
-ALLOWED_TOOLS = ("memory_counts", "report_correction", "withdraw")
+ALLOWED_TOOLS = (
+    "add_note",
+    "get_note",
+    "list_memory",
+    "memory_counts",
+    "propose_fact",
+    "report_correction",
+    "search_memory",
+    "withdraw",
+)
 _ALLOWED = tuple(f"mcp__{SERVER}__{tool}" for tool in ALLOWED_TOOLS)
 _ALLOWED_IN_PLUGIN = tuple(f"mcp__plugin_{PLUGIN}_{SERVER}__{tool}" for tool in ALLOWED_TOOLS)
 PERMISSIONS = frozenset((*_ALLOWED, *_ALLOWED_IN_PLUGIN))  # all that we ever add
