@@ -159,7 +159,8 @@ def _at_home(said: list[Cued], packs: Iterable[LanguagePack], prose: str) -> lis
 
 def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection:
     remember = ("remember",) if remembered else ()
-    scores = {kind: _strength(h for h in hits if h.rule.kind is kind) for kind in Kind}
+    kinds = {hit.rule.kind for hit in hits}
+    scores = {kind: _strength(h for h in hits if h.rule.kind is kind) for kind in kinds}
     score = max(scores.values())
     kind = _kind(scores)
     if len(reading.prose) > LONG and not any(h.states_pair and h.start < LONG for h in hits):
@@ -174,7 +175,7 @@ def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection
 def _kind(scores: dict[Kind, float]) -> Kind:
     # A preference is told apart first: it must never become a fact.
     for kind in (Kind.PREFERENCE, *PRECEDENCE):
-        if scores[kind] >= ACT:
+        if scores.get(kind, 0.0) >= ACT:
             return kind
     return Kind.OTHER
 
@@ -212,9 +213,8 @@ def _hits(said: Cued, reading: Reading) -> list[Hit]:
     hits += [beside for h in stated if (beside := _beside(h, reading)).opposed]
     if not hits:
         return []
-    guards = [
-        g for g in pack.guards if any(cue in reading.normal for cue in g.cues) and _search(g.pattern, reading)
-    ]
+    guards = [g for g in pack.guards if any(map(reading.normal.__contains__, g.cues))]
+    guards = [g for g in guards if _search(g.pattern, reading)]
     return [hit._replace(silenced=any(_silences(guard, hit) for guard in guards)) for hit in hits]
 
 

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import islice
+from itertools import count, islice
 
+from belta_memory.domain.literal import Literals, literals_of, occurring, pairs
 from belta_memory.domain.model import Claim, Redacted
 from belta_memory.domain.recognizer import Recognizer
 from belta_memory.named import NamedTuple
@@ -12,6 +13,7 @@ from belta_memory.named import NamedTuple
 UNSETTLED = "secret"
 _AGAIN = 64  # as many different secrets are looked for elsewhere in the text: a dump of more is no sentence
 _TELLING = 4  # characters; a shorter secret would be found in too many places
+_READ_BY_A_HOOK = 16  # texts: for so few, an index of the cues costs more than to seek each of them
 _PASSES = 6  # a mask may uncover a neighbour ("password: A, not B"); no sentence needs more than four
 
 # One character for one character, so that a place in the plain text is a place in the original. Full-width
@@ -49,6 +51,8 @@ class _Known(NamedTuple):
     names: frozenset[str]  # that stand in masks
     cues: dict[str, list[int]]  # each with the numbers of the recognizers that it calls
     uncued: list[int]  # numbers of those that are always called
+    texts: Iterator[int]  # met so far
+    literals: list[Literals]  # of the cues, once so many texts were met that it is worth its making
 
 
 # By identity: to hash so many recognizers costs more than to search their cues. Each tuple is kept, so no id comes twice.
@@ -161,7 +165,7 @@ def _know(recognizers: tuple[Recognizer, ...]) -> int:
                 cues.setdefault(cue, []).append(n)
         uncued = [n for n, recognizer in enumerate(recognizers) if not recognizer.cues]
         names = frozenset((UNSETTLED, *(r.name for r in recognizers)))
-        _KNOWN[number] = _Known(recognizers, names, cues, uncued)
+        _KNOWN[number] = _Known(recognizers, names, cues, uncued, count(), [])
     return number
 
 
@@ -177,10 +181,19 @@ def _find(text: str, known: _Known, compiler: Compiler) -> list[Secret]:
 def _worth_trying(known: _Known, text: str, digits: int) -> list[Recognizer]:
     """Which can find anything at all? Cheap, so that most patterns are never compiled."""
     called = set(known.uncued)
-    for cue in [cue for cue in known.cues if cue in text]:
+    for cue in _cues_in(known, text):
         called.update(known.cues[cue])
     some = [known.recognizers[number] for number in sorted(called)]
     return [r for r in some if digits >= r.digits and (not r.also or any(cue in text for cue in r.also))]
+
+
+def _cues_in(known: _Known, text: str) -> list[str]:
+    """The cues that occur in a text."""
+    if not known.literals:
+        if next(known.texts) < _READ_BY_A_HOOK:
+            return [cue for cue in known.cues if cue in text]
+        known.literals.append(literals_of(zip(known.cues, count())))
+    return [cue for cue, _ in occurring(known.literals[0], text, pairs(text))]
 
 
 def _matches(recognizer: Recognizer, text: str, lower: str, compiler: Compiler) -> Iterator[Secret]:

@@ -21,10 +21,10 @@ def value_of(pack: LanguagePack, span: str | None, ceiling: int) -> str | None:
         return None
     value = _unwrapped(span)
     starts, ends = pack.trims
-    for start in starts:
+    for start in starts if value.lower().startswith(starts) else ():
         if value.lower().startswith(start):
             value = _unwrapped(value[len(start) :])
-    for end in ends:
+    for end in ends if value.lower().endswith(ends) else ():
         if value.lower().endswith(end):
             value = _unwrapped(value[: -len(end)])
     if not any(c.isalnum() for c in value) or len(value) > ceiling or aligned(value) in pack.pronouns:

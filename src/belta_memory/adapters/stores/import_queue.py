@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import read, remove, replace
 from belta_memory.adapters.stores.lock import locked
-from belta_memory.adapters.stores.proposals import decode, encode
+from belta_memory.adapters.stores.proposals import decode, encode_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ class ImportQueue:
         """Keep them behind the others."""
         if proposals:
             with locked(self._home.lock("pending")):
-                new = b"".join(b"%s\n" % _line(proposal) for proposal in proposals)
+                new = b"".join(b"%s\n" % encode_line(proposal) for proposal in proposals)
                 replace(self._path, (read(self._path) or b"") + new)
 
     def first(self, number: int) -> list[Proposal]:
@@ -56,9 +56,3 @@ class ImportQueue:
 
     def _lines(self) -> list[bytes]:
         return [line for line in (read(self._path) or b"").split(b"\n") if line]
-
-
-def _line(proposal: Proposal) -> bytes:
-    return encode(proposal).replace(
-        b"\n", b""
-    )  # a line break in a value is escaped: these are between the fields

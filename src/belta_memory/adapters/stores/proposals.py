@@ -105,6 +105,16 @@ class JsonProposals:
 
 def encode(proposal: Proposal) -> bytes:
     """One proposal as indented JSON: people may read it."""
+    text = json.dumps(_stored(proposal), ensure_ascii=False, indent=1)
+    return text.encode("utf-8", "surrogatepass") + b"\n"
+
+
+def encode_line(proposal: Proposal) -> bytes:
+    """The same as one line, which takes a third of the time where there are thousands."""
+    return json.dumps(_stored(proposal), ensure_ascii=False).encode("utf-8", "surrogatepass")
+
+
+def _stored(proposal: Proposal) -> dict[str, Any]:
     stored = proposal._asdict()
     stored["claim"] = proposal.claim._asdict()
     stored["edited"] = None if proposal.edited is None else proposal.edited._asdict()
@@ -114,7 +124,7 @@ def encode(proposal: Proposal) -> bytes:
         del stored["note"]
     stored["created"] = proposal.created.isoformat()
     stored["sightings"] = [{**s._asdict(), "day": s.day.isoformat()} for s in proposal.sightings]
-    return json.dumps(stored, ensure_ascii=False, indent=1).encode("utf-8", "surrogatepass") + b"\n"
+    return stored
 
 
 def decode(raw: bytes, path: str) -> Proposal:
