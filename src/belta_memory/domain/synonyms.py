@@ -7,6 +7,8 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from belta_memory.domain.glossary import FACETS, MODIFIERS, NEUTRAL
+from belta_memory.domain.glossary_asking import ASKED_FACETS, ASKING
+from belta_memory.domain.glossary_everyday import EVERYDAY
 from belta_memory.domain.glossary_more import MORE
 from belta_memory.domain.glossary_notes import NOTES
 from belta_memory.domain.glossary_notes_more import NOTES_MORE
@@ -15,7 +17,20 @@ from belta_memory.domain.glossary_trades import TRADES
 from belta_memory.domain.glossary_values import VALUES
 from belta_memory.domain.terms import folded, words_of
 
-_LISTED = (MODIFIERS, MORE, THINGS, FACETS, TRADES, NEUTRAL, VALUES, NOTES, NOTES_MORE)
+_LISTED = (
+    MODIFIERS,
+    MORE,
+    THINGS,
+    FACETS,
+    TRADES,
+    NEUTRAL,
+    VALUES,
+    ASKING,
+    ASKED_FACETS,
+    EVERYDAY,
+    NOTES,
+    NOTES_MORE,
+)
 _KANA = frozenset(map(chr, range(0x30A1, 0x30FD)))
 
 Form = tuple[str, ...]  # the words that a text holds, all of them, where it says a thing in this way
