@@ -70,6 +70,14 @@ def test_the_structured_form_of_a_fact_holds_its_note_too() -> None:
     assert "new cluster" in found["structuredContent"]["text"]
 
 
+def test_a_hit_says_what_can_be_cited_and_nothing_that_is_empty() -> None:
+    host = host_with(entry(1, text="Ask before a push."))
+    (message,) = host.call("search_memory", 1, query="push")
+    (hit,) = message["result"]["structuredContent"]["hits"]
+    assert hit.keys() == {"id", "type", "text", "why", "score", "date", "age", "source", "confirmed"}
+    assert hit["confirmed"] is False
+
+
 def test_an_empty_note_is_answered_with_a_sentence() -> None:
     host = host_with()
     assert "text must not be empty" in failure(host.call("add_note", 1, text="  "))

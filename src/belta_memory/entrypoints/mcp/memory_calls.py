@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from belta_memory.app.library import Library
     from belta_memory.app.ports import Ports
+    from belta_memory.app.search import Hit
     from belta_memory.domain.entry import Entry
 
 LONGEST = 4000  # characters of a topic
@@ -56,8 +57,7 @@ def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
     spent = round((time.perf_counter() - begun) * 1000)
     found = tuple(hit.id for hit in hits if not hit.recent)
     _log(scene, "search_memory", query=_masked(query.text), hits=found, best=best, milliseconds=spent)
-    rows = [{**hit._asdict(), "date": None if hit.date is None else hit.date.isoformat()} for hit in hits]
-    return Result(format_hits(hits), structured={"hits": rows})
+    return Result(format_hits(hits), structured={"hits": list(map(_told, hits))})
 
 
 def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
@@ -222,6 +222,12 @@ def _rows(scene: Scene, kind: str) -> list[tuple[str, str, str]]:
             day = fact.recorded_at or fact.first_seen
             rows.append((day.isoformat() if day else "", key_of(fact), described(fact)))
     return rows
+
+
+def _told(hit: Hit) -> dict[str, object]:
+    """A hit as values, without those that say nothing: a host may show the model just this."""
+    fields = {**hit._asdict(), "date": None if hit.date is None else hit.date.isoformat()}
+    return {name: value for name, value in fields.items() if value or name in {"confirmed", "age", "score"}}
 
 
 def _head(entry: Entry) -> str:
