@@ -51,7 +51,7 @@ MESSAGES = {
     "digest.counts": "belta-memory: facts recorded: {facts}, waiting for an answer: {pending}.",
     "digest.entries": "Noted, found by search_memory: {counts}; unconfirmed among them: {unconfirmed}.",
     "digest.pending": "Waiting: {lines}. The user answers with `belta review`, or by typing `belta yes <id>` or `belta no <id>`.",
-    "digest.near_cap": "The index holds {facts} of {cap} lines: `belta review` and `belta forget` make room.",
+    "digest.near_cap": "The index holds {facts} of {cap} lines: `belta consolidate` and `belta forget` make room.",
     "digest.waiting_room": "Facts that wait for room in the index: {count}. They stand in their notes.",
     "digest.stale": "Perhaps out of date here, look before you rely on it: {lines}. `belta verify` tells what was looked for; `belta consolidate` offers what to do.",
     "digest.mute": "Not one correction was found in many messages in: {languages}. If the user does correct you there, call report_correction.",

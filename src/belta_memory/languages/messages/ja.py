@@ -51,7 +51,7 @@ MESSAGES = {
     "digest.counts": "belta-memory: 記録済みの事実 {facts} 件、回答待ち {pending} 件。",
     "digest.entries": "記録された項目（search_memory で検索できます）: {counts}。うち未確認: {unconfirmed} 件。",
     "digest.pending": "回答待ち: {lines}。ユーザーは `belta review` で、または `belta yes <id>` か `belta no <id>` と入力して答えられます。",
-    "digest.near_cap": "索引は上限 {cap} 行のうち {facts} 行まで埋まっています。`belta review` と `belta forget` で空きを作れます。",
+    "digest.near_cap": "索引は上限 {cap} 行のうち {facts} 行まで埋まっています。`belta consolidate` と `belta forget` で空きを作れます。",
     "digest.waiting_room": "{count} 件の事実が索引の空きを待っています。内容は詳細ファイルにあります。",
     "digest.stale": "このリポジトリではもう古いかもしれません。頼る前に確かめてください: {lines}。何を調べたかは `belta verify`、対処は `belta consolidate` で。",
     "digest.mute": "次の言語では多くの発言から訂正が一件も見つかっていません: {languages}。ユーザーに訂正されたら report_correction を呼ぶこと。",

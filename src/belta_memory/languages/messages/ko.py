@@ -51,7 +51,7 @@ MESSAGES = {
     "digest.counts": "belta-memory: 기록된 사실 {facts}건, 답변 대기 {pending}건.",
     "digest.entries": "기록된 항목(search_memory로 검색): {counts}. 그중 미확인 {unconfirmed}건.",
     "digest.pending": "대기 중: {lines}. 사용자는 `belta review`로, 또는 `belta yes <id>`나 `belta no <id>`를 입력해 답할 수 있습니다.",
-    "digest.near_cap": "색인 {cap}줄 중 {facts}줄이 찼습니다. `belta review`와 `belta forget`으로 자리를 만들 수 있습니다.",
+    "digest.near_cap": "색인 {cap}줄 중 {facts}줄이 찼습니다. `belta consolidate`와 `belta forget`으로 자리를 만들 수 있습니다.",
     "digest.waiting_room": "사실 {count}건이 색인에 자리가 나기를 기다립니다. 내용은 상세 파일에 있습니다.",
     "digest.stale": "이 저장소에서는 더 이상 맞지 않을 수 있으니 쓰기 전에 확인하세요: {lines}. 무엇을 찾았는지는 `belta verify`, 처리 방법은 `belta consolidate`가 알려 줍니다.",
     "digest.mute": "다음 언어로 된 많은 메시지에서 정정이 한 건도 발견되지 않았습니다: {languages}. 사용자가 정정하면 report_correction을 호출하세요.",

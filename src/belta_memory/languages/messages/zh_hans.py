@@ -51,7 +51,7 @@ MESSAGES = {
     "digest.counts": "belta-memory：已记录 {facts} 条事实，{pending} 条等待回答。",
     "digest.entries": "已记下的条目（可用 search_memory 查找）：{counts}；其中未经确认：{unconfirmed} 条。",
     "digest.pending": "等待回答：{lines}。用户可以用 `belta review` 回答，也可以输入 `belta yes <id>` 或 `belta no <id>`。",
-    "digest.near_cap": "索引上限 {cap} 行，已用 {facts} 行。可以用 `belta review` 和 `belta forget` 腾出空间。",
+    "digest.near_cap": "索引上限 {cap} 行，已用 {facts} 行。可以用 `belta consolidate` 和 `belta forget` 腾出空间。",
     "digest.waiting_room": "有 {count} 条事实在等索引空出位置；内容在详情文件中。",
     "digest.stale": "在此仓库中可能已过时，使用前请先核对：{lines}。查了什么见 `belta verify`，如何处理见 `belta consolidate`。",
     "digest.mute": "在以下语言的大量消息中没有发现任何更正：{languages}。如果用户纠正了你，请调用 report_correction。",

@@ -51,7 +51,7 @@ MESSAGES = {
     "digest.counts": "belta-memory：已記錄 {facts} 條事實，{pending} 條等待回答。",
     "digest.entries": "已記下的條目（可用 search_memory 查找）：{counts}；其中未經確認：{unconfirmed} 條。",
     "digest.pending": "等待回答：{lines}。使用者可用 `belta review` 回答，也可輸入 `belta yes <id>` 或 `belta no <id>`。",
-    "digest.near_cap": "索引上限 {cap} 行，已用 {facts} 行。可用 `belta review` 和 `belta forget` 騰出空間。",
+    "digest.near_cap": "索引上限 {cap} 行，已用 {facts} 行。可用 `belta consolidate` 和 `belta forget` 騰出空間。",
     "digest.waiting_room": "有 {count} 條事實在等索引空出位置；內容在詳細檔中。",
     "digest.stale": "在此儲存庫中可能已過時，使用前請先核對：{lines}。查了什麼見 `belta verify`，如何處理見 `belta consolidate`。",
     "digest.mute": "在以下語言的大量訊息中沒有發現任何更正：{languages}。如果使用者糾正了你，請呼叫 report_correction。",
