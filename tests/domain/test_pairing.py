@@ -30,6 +30,12 @@ from belta_memory.domain.pairing import stated
         ("我们不用 npm，用 pnpm", "npm", "pnpm"),
         ("你写的是30秒，实际是60秒", "30秒", "60秒"),
         ("檔案在 src/index.ts，不在 src/main.ts", "src/main.ts", "src/index.ts"),
+        # what holds, and what is there instead
+        ("changing app.ini does nothing, local.ini is the one that counts", "app.ini", "local.ini"),
+        ("the limit is 50 MB but it's set to 20 MB", "20 MB", "50 MB"),
+        ("締切は 15 日のはずなのに 10 日になってる", "10 日", "15 日"),
+        ("배포는 node-b인데 node-a로 잡혀 있어요", "node-a", "node-b"),
+        ("端口应该是 9090，你写成 8080 了", "8080", "9090"),
     ],
 )
 def test_a_stated_pair_is_found(text: str, wrong: str, correct: str) -> None:
