@@ -69,8 +69,9 @@ def meaning(home: Home | None) -> tuple[Meaning, list[BeltaError]]:
 def test_topics_of_one_meaning_are_one(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:
     installed(monkeypatch, Encoder)
     found, told = meaning(home)
-    assert compare(LEFT, RIGHT).relation is not Relation.SAME
-    assert compare(LEFT, RIGHT, found.nearness).relation is Relation.SAME
+    left, right = LEFT._replace(wrong=None), RIGHT._replace(wrong=None)  # one value may agree by chance
+    assert compare(left, right).relation is not Relation.SAME
+    assert compare(left, right, found.nearness).relation is Relation.SAME
     assert (told, Encoder.threads) == ([], [1])
 
 
@@ -99,12 +100,13 @@ def test_meaning_never_merges_what_values_or_kinds_tell_apart(
     assert compare(b, a, found.nearness).relation is not Relation.SAME
 
 
-def test_topics_in_one_language_are_told_by_their_words(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:
+def test_topics_in_one_language_are_told_by_their_words_whatever_they_mean(
+    monkeypatch: pytest.MonkeyPatch, home: Home
+) -> None:
     installed(monkeypatch, Encoder)
     found, _ = meaning(home)
     other = Claim("mealtime of the marsupial", "9:00", "10:00")
-    assert compare(LEFT, other, found.nearness) == compare(LEFT, other)
-    assert Encoder.asked == []
+    assert compare(LEFT, other, found.nearness).relation is compare(LEFT, other).relation
 
 
 def test_a_vector_is_made_once_and_kept_by_its_hash(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:

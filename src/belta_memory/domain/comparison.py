@@ -96,7 +96,10 @@ def _are_near(parts: Parts, a: Claim, b: Claim, nearness: Nearness) -> bool:
 def _weighed(parts: Parts, a: str | None, b: str | None, nearness: Nearness | None) -> Parts:
     """What two topics are to each other where that decides: by all that speaks for one and for two."""
     is_pair = parts.correct is Values.EQUAL and parts.wrong is not Values.OTHER
-    if parts.topics is Topics.UNSAID or a is None or b is None or not (is_pair or parts.crossed):
+    if parts.topics in (Topics.UNSAID, Topics.KINDS) or a is None or b is None:
+        return parts
+    is_guess = parts.topics is Topics.UNKNOWN and parts.wrong is not Values.EQUAL and nearness is None
+    if is_guess or not (is_pair or parts.crossed):
         return parts
     odds = topic_odds(a, b, None if nearness is None else nearness(a, b))
     if odds >= (LIKELY if is_pair else LIKELY_ALIKE):

@@ -12,7 +12,7 @@ from belta_memory.domain.topic_evidence import topic_odds
 from belta_memory.domain.topics import Topics
 
 # What the values add to the log odds of two topics
-CALLED_WRONG = 3.0  # the claim calls wrong what the other holds true
+CALLED_WRONG = 4.5  # the claim calls wrong what the other holds true
 ONE_PAIR = 2.5
 ONE_CORRECT = 1.5
 ONE_WRONG = 1.0

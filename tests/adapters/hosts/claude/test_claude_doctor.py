@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from belta_memory.adapters.doctor import Finding, Level
+from belta_memory.adapters.hosts.claude import trial
 from belta_memory.adapters.hosts.claude.doctor import look_at_host
 from belta_memory.adapters.hosts.claude.install import Place, carry_out, find_place, plan_installation
 
@@ -30,6 +31,11 @@ def place_of(user: Path, path: str = "") -> Place:
 def look(user: Path, path: str = "") -> list[Finding]:
     project = user.parent / "project"
     return list(look_at_host(place_of(user, path), ENVIRONMENT, str(project)))
+
+
+@pytest.fixture(autouse=True)
+def no_machine_is_too_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "_SLOW", 60.0)
 
 
 def bad(user: Path, path: str = "") -> list[tuple[Level, str]]:
