@@ -14,10 +14,11 @@ if TYPE_CHECKING:
     from belta_memory.adapters.hosts.claude.install import Plan
 
 _INSTALL = """\
-Registers with Claude Code, for all your projects: two hooks that notice corrections, one that asks you at the end of
-a turn, one that reads your answer when the agent has asked, the MCP server that they talk to, the permission to read
-the counts and to report a correction, a rules file that loads the memory, and the skill. Each file that is not belta's
-own is kept as a copy beside it, once. A second run has nothing to do.
+Registers with Claude Code, for all your projects: two hooks that notice corrections, one that looks at tool calls, one
+that asks you at the end of a turn, one that reads your answer when the agent has asked; the MCP server that they talk to,
+the permission to search, to note and to report (what is loaded by itself waits for your yes all the same), a rules file
+that loads the memory, and the skill. Each file that is not belta's own is kept as a copy beside it, once. A second run
+has nothing to do.
 
   belta install --host claude --dry-run   show every change, write nothing
   belta install --host claude --yes       do not ask (for scripts)
