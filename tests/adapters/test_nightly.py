@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from belta_memory.adapters.nightly import Nightly, carry_out, plan_nightly
+from belta_memory.adapters.nightly import Nightly, carry_out, plan_nightly, run_program
 from belta_memory.domain.errors import SchedulerError
 
 RUNS = [sys.executable, "-m", "belta_memory", "nightly"]
@@ -107,3 +107,28 @@ def test_launchd_gets_a_property_list(tmp_path: Path) -> None:
 def test_without_a_scheduler_the_command_is_told(tmp_path: Path) -> None:
     with pytest.raises(SchedulerError, match=r"neither systemd nor cron is there.*belta_memory nightly"):
         System(tmp_path, "linux").plan()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script with a first line is POSIX")
+@pytest.mark.parametrize(
+    ("said", "is_read"),
+    [
+        pytest.param("no crontab for mia", True, id="none is there yet"),
+        pytest.param(
+            "crontab: can't open 'mia': No such file or directory", True, id="the same in other words"
+        ),
+        pytest.param("crontab: Input/output error", False, id="it cannot be read: nothing is put over it"),
+    ],
+)
+def test_a_crontab_that_cannot_be_read_is_not_taken_for_an_empty_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, is_read: bool
+) -> None:
+    program = tmp_path / "crontab"
+    program.write_text(f'#!/bin/sh\necho "{said}" >&2\nexit 1\n', encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    if is_read:
+        assert run_program(("crontab", "-l"), "") == ""
+    else:
+        with pytest.raises(SchedulerError, match="Input/output"):
+            run_program(("crontab", "-l"), "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     """Runs a program with this on its standard input; what it printed. Raises SchedulerError."""
 
 NAME = "belta-nightly"
+_NO_CRONTAB = re.compile(
+    r"no crontab|no such file", re.IGNORECASE
+)  # as the crons of the world say it; no other failure
 _MINUTE, _HOUR = 17, 3
 _LINE = f"# {NAME}"
 _SERVICE = """\
@@ -103,11 +107,20 @@ def carry_out(todo: Nightly, run: Run, *, removes: bool = False) -> None:
 def run_program(command: Sequence[str], stdin: str) -> str:
     """Run one program of the scheduler's. Raises SchedulerError."""
     try:
-        done = subprocess.run(command, input=stdin, capture_output=True, text=True, check=False, timeout=60)
+        done = subprocess.run(
+            command,
+            input=stdin,
+            capture_output=True,
+            encoding="utf-8",
+            errors="surrogateescape",  # what stands there already goes back byte for byte
+            env={**os.environ, "LC_ALL": "C"},
+            check=False,
+            timeout=60,
+        )
     except (OSError, subprocess.TimeoutExpired) as cause:
         raise SchedulerError(cause=f"{command[0]}: {cause}", command=shlex.join(command)) from cause
-    if done.returncode and command[-1] != "-l":  # an empty crontab is no fault
-        why = (done.stderr or done.stdout).strip() or f"it ended with {done.returncode}"
+    why = (done.stderr or done.stdout).strip() or f"it ended with {done.returncode}"
+    if done.returncode and not (command[-1] == "-l" and _NO_CRONTAB.search(why)):
         raise SchedulerError(cause=f"{command[0]}: {why}", command=shlex.join(command))
     return done.stdout
 

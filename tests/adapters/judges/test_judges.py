@@ -109,6 +109,7 @@ def test_what_fails_once_is_tried_again(server: Server) -> None:
         pytest.param((401, b"{}"), "it answered with status 401", id="no entry"),
         pytest.param((200, b""), "its answer is no JSON", id="empty"),
         pytest.param((200, b"<html>"), "its answer is no JSON", id="a page"),
+        pytest.param((200, b"[" * 100_000), "its answer is no JSON", id="a pit"),
         pytest.param((200, b'{"choices": []}'), "its answer has no message", id="no choice"),
         pytest.param(
             (200, b'{"choices": [{"message": {"content": null}}]}'), "has no message", id="no words"

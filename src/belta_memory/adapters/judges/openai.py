@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import os
+import time
 import urllib.error
 import urllib.request
 from typing import TYPE_CHECKING
@@ -57,7 +58,7 @@ class OpenAiJudge:
         request = urllib.request.Request(self._url, json.dumps(asked).encode(), headers)  # noqa: S310 (checked: http or https)
         try:
             with urllib.request.urlopen(request, timeout=LONGEST) as response:  # noqa: S310
-                answered = json.loads(response.read(_MOST))
+                answered = json.loads(_whole(response))
         except urllib.error.HTTPError as cause:
             if self._form and cause.code in _REFUSALS:
                 self._form = {}
@@ -65,12 +66,24 @@ class OpenAiJudge:
             raise JudgeError(name=self.name, cause=f"it answered with status {cause.code}") from cause
         except (OSError, http.client.HTTPException) as cause:
             raise JudgeError(name=self.name, cause=str(cause)) from cause
-        except ValueError as cause:
+        except (ValueError, RecursionError) as cause:
             raise JudgeError(name=self.name, cause="its answer is no JSON") from cause
         match answered:
             case {"choices": [{"message": {"content": str(words)}}, *_]}:
                 return words
         raise JudgeError(name=self.name, cause="its answer has no message")
+
+
+def _whole(response: http.client.HTTPResponse) -> bytes:
+    """The answer, as far as it is not too long. One that trickles in for ever is a TimeoutError."""
+    until, parts, left = time.monotonic() + LONGEST, [], _MOST
+    while left > 0 and (part := response.read1(left)):
+        parts.append(part)
+        left -= len(part)
+        if time.monotonic() > until:
+            message = f"its answer was not whole after {LONGEST:g} s"
+            raise TimeoutError(message)
+    return b"".join(parts)
 
 
 def judge(settings: JudgeSettings) -> OpenAiJudge:

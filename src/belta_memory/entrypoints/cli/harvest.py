@@ -94,7 +94,9 @@ def _run_once(arguments: argparse.Namespace, *, quiet: bool = False) -> None:
     with _home(os.environ, rehearsed=arguments.dry_run) as environment:
         ports = command_ports(environment)
         since = _since(arguments, ports.clock.now().date())
-        chosen = two_judges(ports) if arguments.llm else ()
+        chosen = (
+            two_judges(ports) if arguments.llm and not arguments.dry_run else ()
+        )  # who asks has done something
         done = _harvest(arguments, ports, environment)
         judged = (
             ask_judges(ports, environment, chosen, (since, arguments.until), arguments.limit)

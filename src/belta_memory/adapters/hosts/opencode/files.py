@@ -36,9 +36,12 @@ def messages(path: str) -> Iterator[tuple[dict[str, object], list[dict[str, obje
 
 
 def state(path: str) -> tuple[int, float]:
-    """The size of a session with its messages, and when it was changed last. Raises OSError."""
-    folder = os.path.join(_storage(path), "message", os.path.basename(path).removesuffix(".json"))
-    found = [os.stat(file) for file in (path, *_files(folder))]
+    """The size of a session with its messages and their parts, and when it was changed last. Raises OSError."""
+    storage = _storage(path)
+    messages = _files(os.path.join(storage, "message", os.path.basename(path).removesuffix(".json")))
+    names = (os.path.basename(message).removesuffix(".json") for message in messages)
+    parts = (part for name in names for part in _files(os.path.join(storage, "part", name)))
+    found = [os.stat(file) for file in (path, *messages, *parts)]
     return sum(s.st_size for s in found), max(s.st_mtime for s in found)
 
 
