@@ -104,6 +104,30 @@ def test_a_run_asks_in_batches_and_no_more_than_its_limit() -> None:
     assert (done.asked, done.left, len(stored), len(a.asked)) == (2 * BATCH, BATCH, 2 * BATCH, 2)
 
 
+def test_what_both_have_answered_takes_no_place_of_the_limit() -> None:
+    many = [case(f"s{n}", n, Kind.OTHER, text=f"t{n}") for n in range(3)]
+    a, b, verdicts = FakeJudge("a"), FakeJudge("b", "result"), FakeVerdicts()
+    runs = [ask(a, b, cases=many, verdicts=verdicts, limit=2)[0] for _ in range(3)]
+    assert [(done.asked, done.answered, done.left) for done in runs] == [(2, 2, 1), (1, 1, 0), (0, 0, 0)]
+    assert [prompt.count('"message"') for prompt in a.asked] == [2, 1]
+
+
+def test_what_both_have_said_alike_before_is_settled_beyond_the_limit() -> None:
+    many = [case(f"s{n}", n, Kind.OTHER, text=f"t{n}") for n in range(3)]
+    a, b, verdicts = FakeJudge("a"), FakeJudge("b"), FakeVerdicts()
+    for judge in (a, b):
+        verdicts.put(judge.name, {many[2].fingerprint: Kind.RESULT})
+    done, stored = ask(a, b, cases=many, verdicts=verdicts, limit=1)
+    assert [(o.session, o.kind) for o in stored] == [("s0", Kind.OMISSION), ("s2", Kind.RESULT)]
+    assert (done.asked, done.settled, done.left) == (1, 2, 1)
+
+
+def test_who_was_asked_and_did_not_answer_is_told_apart() -> None:
+    many = [case(f"s{n}", n, Kind.OTHER, text=f"t{n}") for n in range(2 * BATCH)]
+    done, _ = ask(FakeJudge("a", None), FakeJudge("b", None), cases=many)
+    assert (done.asked, done.answered, done.left) == (BATCH, 0, 0)
+
+
 @pytest.mark.parametrize(
     ("others", "asked"),
     [

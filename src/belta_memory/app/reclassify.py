@@ -42,10 +42,11 @@ LIMIT = 200  # cases that a run asks about
 class Reclassified(NamedTuple):
     """What came of asking."""
 
-    asked: int  # cases that were put to the judges
+    asked: int  # cases that were put to a judge
+    answered: int  # of these, those of which a judge has said something now
     settled: int  # that have a kind now
     stored: tuple[Observation, ...]
-    left: int  # beyond the limit
+    left: int  # of which nobody was asked: beyond the limit, or after an outage
     faults: tuple[JudgeError, ...] = ()
 
 
@@ -59,6 +60,14 @@ def unsure_cases(observations: Sequence[Observation]) -> list[Observation]:
     return sorted(found.values(), key=lambda o: o.at, reverse=True)
 
 
+def unanswered(
+    cases: Sequence[Observation], judges: Sequence[Judge], verdicts: Verdicts
+) -> list[Observation]:
+    """The cases of which one of the judges has said nothing yet."""
+    known = [verdicts.of(judge.name) for judge in judges]
+    return [case for case in cases if any(case.fingerprint not in said for said in known)]
+
+
 def reclassify(  # noqa: PLR0913 (what it asks whom, and how much)
     log: ObservationLog,
     cases: Sequence[Observation],
@@ -69,25 +78,38 @@ def reclassify(  # noqa: PLR0913 (what it asks whom, and how much)
     limit: int = LIMIT,
     tick: Callable[[int], None] = lambda _: None,
 ) -> Reclassified:
-    """Put unsure cases to two judges apart. Raises FewJudgesError. An outage leaves everything as it was."""
+    """Put unsure cases to two judges apart, as many unanswered ones as the limit says.
+
+    What both have answered before is settled by that. Raises FewJudgesError. An outage leaves everything as it was.
+    """
     if len({judge.name for judge in judges}) < 2:  # noqa: PLR2004
         raise FewJudgesError(count=len(judges))
     marks = tuple(masks)
-    chosen, faults = cases[:limit], list[JudgeError]()
+    pending = unanswered(cases, judges[:2], verdicts)
+    chosen, faults = pending[:limit], list[JudgeError]()
+    asked, answered = set[str](), set[str]()
     for judge in judges[:2]:
         try:
-            _ask(judge, chosen, verdicts, marks, tick)
+            for batch, is_answered in _ask(judge, chosen, verdicts, marks, tick):
+                (answered if is_answered else asked).update(case.fingerprint for case in batch)
         except JudgeError as fault:
             faults.append(fault)
     answers = [verdicts.of(judge.name) for judge in judges[:2]]
     stored = []
-    for case in chosen:
+    for case in cases:
         kind = agreed(answers, case.fingerprint)
         if kind is not NO_CORRECTION:
             settled = case._replace(kind=kind, basis=Basis.JUDGES)
             if log.append(settled):
                 stored.append(settled)
-    return Reclassified(len(chosen), len(stored), tuple(stored), len(cases) - len(chosen), tuple(faults))
+    return Reclassified(
+        asked=sum(case.fingerprint in asked for case in chosen),
+        answered=sum(case.fingerprint in answered for case in chosen),
+        settled=len(stored),
+        stored=tuple(stored),
+        left=sum(case.fingerprint not in asked for case in pending),
+        faults=tuple(faults),
+    )
 
 
 def _ask(
@@ -96,12 +118,16 @@ def _ask(
     verdicts: Verdicts,
     marks: Sequence[str],
     tick: Callable[[int], None],
-) -> None:
-    """Ask one judge what it has not said yet; each batch is kept as it comes. Raises JudgeError."""
+) -> Iterator[tuple[Sequence[Observation], bool]]:
+    """Ask one judge what it has not said yet: each batch when it is put, and once more when its answer is kept.
+
+    Raises JudgeError.
+    """
     known = verdicts.of(judge.name)
     fresh = [case for case in cases if case.fingerprint not in known]
     tick(len(cases) - len(fresh))
     for batch in _batches(fresh):
+        yield batch, False
         questions = [Question(without_secrets(c.text, marks), c.gist) for c in batch]
         answer = judge.ask(prompt_for(questions))
         kinds = read_answer(answer, len(batch))
@@ -109,6 +135,7 @@ def _ask(
             raise JudgeError(name=judge.name, cause="its answer is not the JSON that was asked for")
         verdicts.put(judge.name, {case.fingerprint: kind for case, kind in zip(batch, kinds, strict=True)})
         tick(len(batch))
+        yield batch, True
 
 
 def _batches(cases: Sequence[Observation]) -> Iterator[Sequence[Observation]]:

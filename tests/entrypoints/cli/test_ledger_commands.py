@@ -221,6 +221,16 @@ def test_an_outage_of_the_judges_ends_well_and_leaves_it_unsure(
     assert (told_json["judged"]["asked"], told_json["judged"]["settled"]) == (1, 0)
     assert len(told_json["judged"]["faults"]) == 2
     assert told_json["rule_proposals"] == 1
+    assert told(capsys, "harvest", "--llm").endswith(
+        "No judge answered: 1 unsure corrections stay as they were.\n"
+    )
+
+
+@pytest.mark.parametrize("limit", ["-2", "0", "many"])
+def test_a_limit_is_a_positive_number(capsys: pytest.CaptureFixture[str], limit: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["harvest", "--llm", f"--limit={limit}"])
+    assert f"not a positive number: '{limit}'" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("home")

@@ -10,7 +10,7 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from belta_memory.entrypoints.cli.parser import Verbs, add_json, days
+from belta_memory.entrypoints.cli.parser import Verbs, add_json, days, positive
 from belta_memory.entrypoints.cli.progress import bar
 
 if TYPE_CHECKING:
@@ -64,7 +64,9 @@ def add_arguments(verbs: Verbs) -> None:
     verb.add_argument(
         "--llm", action="store_true", help="ask two judges about what is unsure, by masked text alone"
     )
-    verb.add_argument("--limit", metavar="N", type=int, default=200, help="ask about so many at most (200)")
+    verb.add_argument(
+        "--limit", metavar="N", type=positive, default=200, help="ask about so many at most (200)"
+    )
     verb.add_argument("--propose", action="store_true", help="bring the rule proposals up to date")
     verb.add_argument("--watch", action="store_true", help="look again every few seconds, until Ctrl-C")
     add_json(verb)

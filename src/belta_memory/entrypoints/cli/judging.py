@@ -36,7 +36,7 @@ def ask_judges(
     """Put the unsure cases of these days to the judges."""
     from belta_memory.adapters.stores.home import find_home
     from belta_memory.adapters.stores.verdicts import VerdictFiles
-    from belta_memory.app.reclassify import reclassify, unsure_cases
+    from belta_memory.app.reclassify import reclassify, unanswered, unsure_cases
     from belta_memory.entrypoints.cli.progress import bar
     from belta_memory.entrypoints.wiring import case_book
     from belta_memory.recognizers import mask_words
@@ -47,7 +47,7 @@ def ask_judges(
         if (days[0] is None or case.day >= days[0]) and (days[1] is None or case.day <= days[1])
     ]
     verdicts = VerdictFiles(find_home(environment))
-    with bar(min(len(cases), limit) * len(judges)) as tick:
+    with bar(min(len(unanswered(cases, judges, verdicts)), limit) * len(judges)) as tick:
         return reclassify(ports.observations, cases, judges, verdicts, mask_words(), limit=limit, tick=tick)
 
 
@@ -63,6 +63,7 @@ def judged_json(done: Reclassified) -> dict[str, object]:
     """What came of asking, for programs."""
     return {
         "asked": done.asked,
+        "answered": done.answered,
         "settled": done.settled,
         "left": done.left,
         "faults": [str(fault) for fault in done.faults],
@@ -71,7 +72,14 @@ def judged_json(done: Reclassified) -> dict[str, object]:
 
 def print_judged(done: Reclassified) -> None:
     """The same for people."""
-    print(f"Two judges were asked about {done.asked} unsure corrections and agreed on {done.settled}.")
+    if not done.asked:
+        print(
+            "The judges were asked nothing: there is nothing unsure of which they have not both said something."
+        )
+    elif not done.answered:
+        print(f"No judge answered: {done.asked} unsure corrections stay as they were.")
+    else:
+        print(f"Two judges were asked about {done.asked} unsure corrections and agreed on {done.settled}.")
     if done.left:
         print(f"{done.left} more were left for another run (--limit).")
     for fault in done.faults:

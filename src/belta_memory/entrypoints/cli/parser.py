@@ -86,6 +86,14 @@ def days(text: str) -> int:
     return int(text)
 
 
+def positive(text: str) -> int:
+    """The type of an option that takes how many there may be at most."""
+    if not (text.isascii() and text.isdecimal() and int(text[:9]) > 0 and len(text) <= 9):  # noqa: PLR2004
+        message = f"not a positive number: {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
+
+
 def add_json(parser: argparse.ArgumentParser) -> None:
     """The option of every verb that prints data."""
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
