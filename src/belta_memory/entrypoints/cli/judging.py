@@ -73,14 +73,12 @@ def judged_json(done: Reclassified) -> dict[str, object]:
 def print_judged(done: Reclassified) -> None:
     """The same for people."""
     if not done.asked:
-        print(
-            "The judges were asked nothing: there is nothing unsure of which they have not both said something."
-        )
+        print(f"There was nothing new to ask two judges about. What they said before settled {done.settled}.")
     elif not done.answered:
         print(f"No judge answered: {done.asked} unsure corrections stay as they were.")
     else:
         print(f"Two judges were asked about {done.asked} unsure corrections and agreed on {done.settled}.")
     if done.left:
-        print(f"{done.left} more were left for another run (--limit).")
+        print(f"{done.left} more were left for another run{'' if done.faults else ' (--limit)'}.")
     for fault in done.faults:
         print(fault, file=sys.stderr)
