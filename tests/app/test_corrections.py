@@ -4,7 +4,7 @@ from belta_memory.app.casebook import CaseBook
 from belta_memory.app.corrections import overview
 from belta_memory.domain.effect import Event, EventKind, Scene
 from belta_memory.domain.ledger import Entry, EntryState
-from belta_memory.domain.model import By, Kind, SessionId
+from belta_memory.domain.model import Basis, By, Kind, SessionId
 from domain.cases import DAY, MONDAY, case
 
 SHOP, DOCS = "/home/mia/shop", "/home/mia/docs"
@@ -31,6 +31,13 @@ def test_what_people_said_and_what_the_agent_found_are_counted_apart() -> None:
     assert counts.projects == {(SHOP, Kind.OMISSION): 1, (SHOP, Kind.FACT): 1, (DOCS, Kind.FACT): 1}
     assert counts.weeks == {MONDAY.date(): 1, (MONDAY + 7 * DAY).date(): 2}
     assert (counts.by_user, counts.unsure, counts.unsure_share) == (3, 1, 0.25)
+
+
+def test_what_judges_have_settled_is_unsure_no_more() -> None:
+    unsure, still = case("e", 8, Kind.OTHER, prompt="p"), case("e", 8, Kind.OTHER, prompt="q")
+    settled = unsure._replace(kind=Kind.RESULT, basis=Basis.JUDGES)
+    counts = overview(CaseBook((unsure, still, settled), str), (), (), ALWAYS).counts
+    assert (counts.by_user, counts.unsure) == (1, 1)
 
 
 def test_the_rate_is_of_the_prompts_that_were_counted_each_once() -> None:

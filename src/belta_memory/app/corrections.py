@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
+from belta_memory.app.reclassify import unsure_cases
 from belta_memory.domain.corrections import counted, monday
 from belta_memory.domain.effect import EventKind
 from belta_memory.domain.ledger import EntryState
-from belta_memory.domain.model import By, Kind
 from belta_memory.domain.scope import name_of
 
 if TYPE_CHECKING:
@@ -45,8 +45,7 @@ def overview(
 
     cases = tuple((where, case) for where, case in book.placed if case.day >= since and is_asked(where))
     unsure = sum(
-        o.kind is Kind.OTHER and o.by is By.USER and o.day >= since and is_asked(book.project(o.project))
-        for o in book.observations
+        o.day >= since and is_asked(book.project(o.project)) for o in unsure_cases(book.observations)
     )
     prompts = Counter(
         (where, monday(day)) for where, day in _typed(book, events) if day >= since and is_asked(where)
