@@ -1,7 +1,16 @@
+import datetime as dt
+
 import pytest
 
-from belta_memory.app.adopt import rule_line, with_rule
+from belta_memory.app.adopt import rule_line, waiting_fact, with_rule
+from belta_memory.domain.case import Bundle
 from belta_memory.domain.errors import MaskedValueError, RefusedValueError
+from belta_memory.domain.model import Claim, Kind, Observation
+from domain.cases import DAY, MONDAY, case
+from fakes.surroundings import AT
+from fakes.world import fake_ports
+
+PNPM = Claim("tests", "npm test", "pnpm test")
 
 
 def test_a_rule_is_one_line_in_which_nothing_is_active() -> None:
@@ -26,3 +35,31 @@ def test_rules_are_added_to_one_block_each_once() -> None:
     twice = with_rule(once, "- b", "CLAUDE.md")
     assert twice == "# Mine\n\n<!-- belta:rules:begin -->\n- a\n- b\n<!-- belta:rules:end -->\n"
     assert with_rule(twice, "- a", "CLAUDE.md") == twice
+
+
+@pytest.mark.parametrize(
+    ("cases", "seen"),
+    [
+        pytest.param(
+            (
+                case("a", 0, Kind.FACT, claim=Claim("port", "1", "2")),
+                case("b", 1, Kind.FACT, claim=PNPM),
+                case("c", 2, Kind.FACT, claim=PNPM),
+                case("d", 3, Kind.FACT),
+            ),
+            [("b", (MONDAY + DAY).date()), ("c", (MONDAY + 2 * DAY).date())],
+            id="some state it",
+        ),
+        pytest.param(
+            (case("a", 0), case("b", 1)), [("b", AT.date())], id="none does: in the last session, today"
+        ),
+    ],
+)
+def test_a_fact_was_seen_where_it_was_stated(
+    cases: tuple[Observation, ...], seen: list[tuple[str, dt.date]]
+) -> None:
+    ports = fake_ports()
+    waiting = waiting_fact(ports, PNPM, Bundle("/home/mia/shop", cases[0].kind, cases))
+    assert [(s.session, s.day) for s in waiting.sightings] == seen
+    assert waiting.session == seen[-1][0]
+    assert ports.proposals.all() == [waiting]

@@ -5,7 +5,7 @@ import pytest
 from belta_memory.app.casebook import CaseBook
 from belta_memory.app.recent import first_prompt_text, recent_cases
 from belta_memory.domain.case import case_id
-from belta_memory.domain.ledger import Entry, EntryState
+from belta_memory.domain.ledger import Entry, EntryState, Made
 from belta_memory.domain.model import By, Claim, Kind, Observation
 from domain.cases import DAY, MONDAY, case
 from fakes.world import fake_ports
@@ -61,6 +61,13 @@ def test_what_is_recorded_stays_out() -> None:
 def test_what_a_rule_was_made_of_stays_out_and_what_came_later_does_not() -> None:
     rule = Entry(1, SHOP, Kind.OMISSION, 2, (), EntryState.ADOPTED, MONDAY + 3 * DAY)
     assert told(shown(case("a", 2), case("b", 4), entries=(rule,))) == [("omission", 4)]
+
+
+def test_a_fact_that_was_made_of_an_entry_leaves_out_its_own_cases_alone() -> None:
+    fact = Entry(1, SHOP, Kind.FACT, 2, (), EntryState.ADOPTED, MONDAY + 3 * DAY, Made.FACT)
+    own, other = Claim("port", "1", "2"), Claim("runner", "npm", "pnpm")
+    cases = case("a", 1, Kind.FACT, claim=own), case("b", 2, Kind.FACT, claim=other)
+    assert [o.session for o in shown(*cases, entries=(fact,), recorded=own)] == ["b"]
 
 
 def test_a_line_says_day_kind_words_and_id() -> None:

@@ -32,18 +32,25 @@ def with_rule(text: str, line: str, path: str) -> str:
 
 
 def waiting_fact(ports: Ports, claim: Claim, bundle: Bundle) -> Proposal:
-    """Let a fact that was made of a bundle wait for the person's word, as any other."""
+    """Let a fact that was made of a bundle wait for the person's word, as any other.
+
+    It was seen where a case of the bundle states it; where none does, in the last session, today.
+    """
+    from belta_memory.domain.match import Relation, relate
     from belta_memory.domain.model import FactKey, Proposal, ProposalId, Sighting
 
-    last = bundle.cases[-1]
+    now = ports.clock.now()
+    stating = [o for o in bundle.cases if relate(o.claim, claim) is Relation.SAME]
+    last = stating[-1] if stating else bundle.cases[-1]
+    seen = tuple(Sighting(o.day, o.host, o.session, o.project) for o in stating)
     proposal = Proposal(
         id=ProposalId(ports.randomness.new_id()),
         key=FactKey(ports.randomness.new_id()),
         claim=claim,
         language=last.language or ports.language,
-        created=ports.clock.now(),
+        created=now,
         session=last.session,
-        sightings=tuple(Sighting(o.day, o.host, o.session, o.project) for o in bundle.cases),
+        sightings=seen or (Sighting(now.date(), last.host, last.session, last.project),),
     )
     ports.proposals.put(proposal)
     return proposal

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.domain.case import case_id, without_secrets
 from belta_memory.domain.language import say
+from belta_memory.domain.ledger import Made
 from belta_memory.domain.model import By, Kind
 from belta_memory.languages import pack
 
@@ -33,10 +34,12 @@ def recent_cases(
 ) -> list[Observation]:
     """Up to four of the user's cases of a project, newest first and kinds spread, then two that the agent found itself.
 
-    Left out: what is recorded, and what a rule was made of since.
+    Left out: what is recorded, and what a rule was made of since. A fact that was made of an entry is recorded, and stands
+    for no other case of its kind.
     """
     first = today - dt.timedelta(days=DAYS)
-    since = {e.kind: e.adopted_at for e in entries if e.project == project and e.adopted_at is not None}
+    rules = (e for e in entries if e.project == project and e.made is Made.RULE)
+    since = {e.kind: e.adopted_at for e in rules if e.adopted_at is not None}
     newest = [
         case
         for where, case in reversed(book.placed)

@@ -20,6 +20,13 @@ class EntryState(StrEnum):
     CAME_AGAIN = "adopted, came again"  # the rule did not help
 
 
+class Made(StrEnum):
+    """What was made of an entry."""
+
+    RULE = "rule"
+    FACT = "fact"
+
+
 class Entry(NamedTuple):
     """One rule proposal. It says how often and when, never what was said."""
 
@@ -30,6 +37,7 @@ class Entry(NamedTuple):
     days: tuple[dt.date, ...]
     state: EntryState = EntryState.OPEN
     adopted_at: dt.datetime | None = None
+    made: Made = Made.RULE  # says something where it is adopted
 
 
 def refreshed(entries: Iterable[Entry], bundles: Iterable[Bundle]) -> tuple[Entry, ...]:
@@ -51,9 +59,9 @@ def held(bundles: Iterable[Bundle]) -> list[Bundle]:
     return [bundle for bundle in bundles if bundle.is_due and bundle.is_held]
 
 
-def adopted(entry: Entry, at: dt.datetime) -> Entry:
+def adopted(entry: Entry, at: dt.datetime, made: Made = Made.RULE) -> Entry:
     """The entry once a rule or a fact was made of it: from now on only what comes later counts."""
-    return entry._replace(state=EntryState.ADOPTED, adopted_at=at)
+    return entry._replace(state=EntryState.ADOPTED, adopted_at=at, made=made)
 
 
 def dropped(entry: Entry) -> Entry:

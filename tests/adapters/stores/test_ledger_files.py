@@ -1,4 +1,5 @@
 import datetime as dt
+import json
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from belta_memory.adapters.stores.first_prompts import FirstPrompt, FirstPrompts
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.ledger import LedgerFiles
 from belta_memory.domain.errors import StoredLineError
-from belta_memory.domain.ledger import Entry, EntryState
+from belta_memory.domain.ledger import Entry, EntryState, Made
 from belta_memory.domain.model import Kind
 
 TODAY = dt.date(2026, 11, 30)
@@ -21,9 +22,22 @@ def home(tmp_path: Path) -> Home:
 
 def test_entries_come_back_as_they_were_put(home: Home) -> None:
     at = dt.datetime(2026, 11, 30, 9, tzinfo=dt.UTC)
-    entries = (ENTRY, ENTRY._replace(number=2, kind=Kind.FACT, state=EntryState.CAME_AGAIN, adopted_at=at))
+    entries = (
+        ENTRY,
+        ENTRY._replace(number=2, kind=Kind.FACT, state=EntryState.CAME_AGAIN, adopted_at=at, made=Made.FACT),
+    )
     assert LedgerFiles(home).change(lambda _: entries) == entries
     assert LedgerFiles(home).entries() == entries
+
+
+def test_an_entry_that_does_not_say_what_was_made_of_it_was_made_a_rule(home: Home) -> None:
+    files = LedgerFiles(home)
+    files.change(lambda _: (ENTRY,))
+    path = Path(home.root, "ledger", "entries.json")
+    stored = json.loads(path.read_text())
+    del stored["entries"][0]["made"]
+    path.write_text(json.dumps(stored))
+    assert files.entries() == (ENTRY,)
 
 
 def test_the_page_shows_number_repository_kind_sessions_dates_and_state_and_nothing_else(home: Home) -> None:

@@ -13,7 +13,7 @@ from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.ledger import LedgerFiles
 from belta_memory.adapters.stores.observations import JsonlObservations
 from belta_memory.domain.case import case_id
-from belta_memory.domain.ledger import EntryState
+from belta_memory.domain.ledger import EntryState, Made
 from belta_memory.domain.model import By, Kind, Observation
 from belta_memory.entrypoints.cli import main
 from belta_memory.entrypoints.first_prompt import prepare_first_prompts
@@ -135,6 +135,7 @@ def test_a_fact_is_recorded_by_the_persons_own_answer(home: Path) -> None:
     person.reads("is adopted")
     assert person.leaves() == 0
     assert facts(home) == ["pnpm test"]
+    assert [entry.made for entry in LedgerFiles(Home(str(home))).entries()] == [Made.FACT]
 
 
 @pytest.mark.parametrize("action", [("adopt", "1", "--as", "rule", "--text", RULE), ("drop", "1")])

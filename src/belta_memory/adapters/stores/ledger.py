@@ -11,7 +11,7 @@ from belta_memory.adapters.stores.files import read, replace
 from belta_memory.adapters.stores.lock import locked
 from belta_memory.adapters.stores.moment import moment
 from belta_memory.domain.errors import StoredLineError
-from belta_memory.domain.ledger import Entry, EntryState
+from belta_memory.domain.ledger import Entry, EntryState, Made
 from belta_memory.domain.model import Kind
 from belta_memory.domain.scope import name_of
 
@@ -106,4 +106,5 @@ def _entry(stored: dict[str, Any]) -> Entry:
         days=tuple(map(dt.date.fromisoformat, stored["days"])),
         state=EntryState(stored["state"]),
         adopted_at=moment(stored["adopted_at"]) if stored["adopted_at"] else None,
+        made=Made(stored.get("made", Made.RULE)),
     )

@@ -89,10 +89,12 @@ def run_adopt(arguments: argparse.Namespace) -> int:
         print("Nothing was written.")
         return 0
     from belta_memory.app.ledger import put_entry
-    from belta_memory.domain.ledger import adopted
+    from belta_memory.domain.ledger import Made, adopted
     from belta_memory.entrypoints.wiring import ledger_files
 
-    put_entry(ledger_files(os.environ), entry.number, lambda e: adopted(e, ports.clock.now()))
+    put_entry(
+        ledger_files(os.environ), entry.number, lambda e: adopted(e, ports.clock.now(), Made(arguments.form))
+    )
     print(f"Entry {entry.number} is adopted. If it comes back in two more sessions, the ledger says so.")
     return 0
 
