@@ -33,7 +33,10 @@ def first_prompt(ports: Ports, home: Home, host: str, event: PromptEvent) -> tup
 
 
 def prepare_first_prompts(ports: Ports, environment: Mapping[str, str], *folders: str) -> None:
-    """Make them for these folders and those of the last weeks, where anything has changed since. Raises BeltaError."""
+    """Make them for these folders, those of the last weeks and the roots of their repositories, where anything has changed.
+
+    Raises BeltaError.
+    """
     from belta_memory.entrypoints.wiring import ledger_files
 
     home = find_home(environment)
@@ -52,7 +55,8 @@ def prepare_first_prompts(ports: Ports, environment: Mapping[str, str], *folders
     entries = ledger.entries()
     said_in = {o.project for o in book.observations if o.project and (today - o.day).days <= DAYS}
     recorded = _Recorded(ports)
-    for folder in sorted({*said_in, *filter(None, folders)}):
+    roots = {found.root for folder in said_in if (found := ports.repositories.of(folder)) is not None}
+    for folder in sorted({*said_in, *roots, *filter(None, folders)}):
         project = book.project(folder)
         cases = recent_cases(book, entries, partial(recorded.holds, project), project, today)
         text = first_prompt_text(ports, cases, mask_words())

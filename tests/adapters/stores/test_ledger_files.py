@@ -95,6 +95,29 @@ def test_a_first_prompt_is_found_for_its_folder_until_it_is_old(home: Home) -> N
 
 
 @pytest.mark.parametrize(
+    ("repositories", "made_for", "asked_in", "is_found"),
+    [
+        pytest.param(["shop"], "shop", "shop/web/src", True, id="at the root of the repository"),
+        pytest.param(["shop"], "shop/web", "shop/web/src", True, id="between"),
+        pytest.param(["shop"], "shop/web", "shop", False, id="below"),
+        pytest.param(["shop"], "shop/web", "shop/api", False, id="beside"),
+        pytest.param(["shop", "shop/lib"], "shop", "shop/lib/src", False, id="another repository around it"),
+        pytest.param(["shop/lib"], "shop", "shop/lib", False, id="above the root"),
+        pytest.param([], "shop", "shop/web", False, id="no repository"),
+    ],
+)
+def test_a_folder_without_a_first_prompt_has_that_of_the_nearest_above_in_its_repository(
+    tmp_path: Path, home: Home, repositories: list[str], *, made_for: str, asked_in: str, is_found: bool
+) -> None:
+    for repository in repositories:
+        (tmp_path / repository / ".git").mkdir(parents=True)
+    store, made = FirstPrompts(home), FirstPrompt("Corrected lately:\n- a\n", 1)
+    store.put(str(tmp_path / made_for), made, TODAY)
+    found = store.find(str(tmp_path / asked_in), TODAY)
+    assert found == (made if is_found else None)
+
+
+@pytest.mark.parametrize(
     "content", [b"", b"\xff\xfe", b"belta-first 1 never 3\nx", b"belta-first 2 2026-11-30 1\nx"]
 )
 def test_a_first_prompt_that_is_not_ours_is_none(home: Home, content: bytes) -> None:

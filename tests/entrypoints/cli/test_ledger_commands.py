@@ -199,6 +199,28 @@ def test_the_first_prompt_of_a_session_gets_them_once(tmp_path: Path, shop: Path
     assert machine.log() == ""
 
 
+def test_the_first_prompt_in_any_folder_of_a_repository_gets_what_was_said_in_another(
+    tmp_path: Path, home: Path, shop: Path
+) -> None:
+    (shop / ".git").mkdir()
+    (shop / ".git" / "HEAD").write_text("ref: refs/heads/main\n")
+    (shop / "lib" / ".git").mkdir(parents=True)
+    (shop / "lib" / ".git" / "HEAD").write_text("ref: refs/heads/main\n")
+    put(home, said(shop / "web", 4, Kind.RESULT, text="the page is blank"))
+    prepare_first_prompts(command_ports(), os.environ)
+    machine = Machine(tmp_path)
+    told_in = {
+        folder: machine.fire(
+            {**prompt_of("please go on", f"p{n}", f"n{n}"), "cwd": str(shop / folder)}
+        ).context
+        for n, folder in enumerate((".", "web", "api/src", "lib"))
+    }
+    assert {folder: "the page is blank" in context for folder, context in told_in.items()} == {
+        ".": True, "web": True, "api/src": True, "lib": False,
+    }  # fmt: skip
+    assert machine.log() == ""
+
+
 def judged_home(home: Path, shop: Path, *urls: str) -> None:
     judges = "".join(f'[[judges]]\nkind = "openai"\nurl = "{url}"\nmodel = "m"\n' for url in urls)
     (home / "config.toml").write_text(judges)

@@ -36,7 +36,17 @@ class FirstPrompts:
             remove(path)
 
     def find(self, folder: str, today: dt.date) -> FirstPrompt | None:
-        """What a session in this folder gets to read; None for nothing, or for what is too old."""
+        """What a session in this folder gets to read; None for nothing, or for what is too old.
+
+        In a folder of a repository that has nothing of its own it is that of the nearest above which has.
+        """
+        found = self._made_for(folder, today)
+        if found is None:
+            above = _above_in_repository(folder)
+            found = next((made for f in above if (made := self._made_for(f, today)) is not None), None)
+        return found
+
+    def _made_for(self, folder: str, today: dt.date) -> FirstPrompt | None:
         content = read(self._path(folder))
         if content is None:
             return None
@@ -59,3 +69,15 @@ class FirstPrompts:
 
     def _path(self, folder: str) -> str:
         return self._home.cache("first", f"{folder_name(folder.rstrip('/') + '/')}.txt")
+
+
+def _above_in_repository(folder: str) -> list[str]:
+    """The folders above one, up to that which holds `.git`; none outside of a repository, or at its root."""
+    here = folder.rstrip("/") or "/"
+    above: list[str] = []
+    while not os.path.exists(os.path.join(here, ".git")):
+        here, below = os.path.dirname(here), here
+        if here == below:
+            return []
+        above.append(here)
+    return above
