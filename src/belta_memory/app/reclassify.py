@@ -10,7 +10,7 @@ from belta_memory.domain.model import Basis, By, Kind
 from belta_memory.domain.verdict import BATCH, NO_CORRECTION, Question, agreed, prompt_for, read_answer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
     from typing import Protocol
 
     from belta_memory.app.ports import ObservationLog
@@ -94,22 +94,24 @@ def reclassify(  # noqa: PLR0913 (what it asks whom, and how much)
                 (answered if is_answered else asked).update(case.fingerprint for case in batch)
         except JudgeError as fault:
             faults.append(fault)
-    answers = [verdicts.of(judge.name) for judge in judges[:2]]
-    stored = []
-    for case in cases:
-        kind = agreed(answers, case.fingerprint)
-        if kind is not NO_CORRECTION:
-            settled = case._replace(kind=kind, basis=Basis.JUDGES)
-            if log.append(settled):
-                stored.append(settled)
+    stored = _settle(log, cases, [verdicts.of(judge.name) for judge in judges[:2]])
     return Reclassified(
         asked=sum(case.fingerprint in asked for case in chosen),
         answered=sum(case.fingerprint in answered for case in chosen),
         settled=len(stored),
-        stored=tuple(stored),
+        stored=stored,
         left=sum(case.fingerprint not in asked for case in pending),
         faults=tuple(faults),
     )
+
+
+def _settle(
+    log: ObservationLog, cases: Sequence[Observation], answers: Sequence[Mapping[str, Kind]]
+) -> tuple[Observation, ...]:
+    """Store the cases on whose kind the answers agree."""
+    kinds = ((case, agreed(answers, case.fingerprint)) for case in cases)
+    settled = [case._replace(kind=k, basis=Basis.JUDGES) for case, k in kinds if k is not NO_CORRECTION]
+    return tuple(case for case in settled if log.append(case))
 
 
 def _ask(
