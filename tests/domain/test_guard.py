@@ -149,6 +149,20 @@ def test_a_path_among_the_triggers_that_a_person_has_set_brings_the_fact_up() ->
     assert acting(edit("/p/src/billing2/total.py", "a", "b"), [own]) == []
 
 
+@pytest.mark.parametrize("trigger", ["src/pkg", "./src/pkg", "src/pkg/**", "core/pay"])
+def test_a_set_path_needs_no_dot_and_no_slash_at_its_end(trigger: str) -> None:
+    own = guarded(Fact("owner", "team-a", "team-b", None, 1, None, None, None), triggers=(trigger,))
+    folder = trigger.removeprefix("./").removesuffix("/**")
+    assert acting(edit(f"/p/{folder}/total.py", "a", "b"), [own]) == [own]
+    assert acting(edit(f"/p/{folder}2/total.py", "a", "b"), [own]) == []
+
+
+def test_a_topic_that_names_a_folder_of_a_repository_names_a_path() -> None:
+    own = guarded(Fact("owner of src/billing", "team-a", "team-b", None, 1, None, None, None))
+    assert own.paths == ("src/billing",)
+    assert guarded(Fact("client/server ratio", "1:2", "1:3", None, 1, None, None, None)).paths == ()
+
+
 @example(Fact("0", "0)", "0", None, 1, None, None, None))
 @given(facts)
 def test_whatever_is_recorded_can_be_guarded(known: Fact) -> None:

@@ -3,7 +3,9 @@ from string import Formatter
 import pytest
 
 from belta_memory import languages
+from belta_memory.app.catch_up import QUOTED
 from belta_memory.domain import errors
+from belta_memory.domain.effect import estimated_tokens
 from belta_memory.domain.language import LanguagePack, say
 from belta_memory.domain.model import Decision
 
@@ -115,10 +117,10 @@ def test_whose_words_the_value_is_fits_one_line_of_a_narrow_dialog(pack: Languag
 
 @pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)
 def test_the_hint_costs_the_agent_little(pack: LanguagePack) -> None:
-    """At most 60 tokens, by rule of thumb: four ASCII characters make one, five of Chinese, Japanese, Korean four."""
-    hint = pack.messages["hint.candidate"]
-    ascii_only = sum(c.isascii() for c in hint)
-    assert ascii_only / 4 + (len(hint) - ascii_only) * 4 / 5 <= 60, hint
+    """At most 60 tokens, the words that a late one quotes included."""
+    late = pack.messages["hint.late"].format(words="字" * QUOTED + "…")
+    for hint in (pack.messages["hint.candidate"], late):
+        assert estimated_tokens(hint) <= 60, hint
 
 
 @pytest.mark.parametrize("pack", languages.packs(), ids=by_tag)

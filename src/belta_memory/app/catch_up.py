@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from belta_memory.domain.detect import Compiler, Judge
     from belta_memory.domain.model import Observation, PromptEvent, PromptId
 
-QUOTED = 60  # characters by which the agent knows the message again
+QUOTED = 13  # tokens, about, by which the agent knows the message again
 
 
 def catch_up(
@@ -66,7 +66,13 @@ def _hint(marker: SessionMarker, seen: Observation) -> LateHint:
     from belta_memory.domain.language import say
     from belta_memory.languages import pack
 
-    words = " ".join(seen.text.split())
-    if len(words) > QUOTED:
-        words = f"{words[:QUOTED]}…"
+    words = _beginning(" ".join(seen.text.split()))
     return LateHint(seen.prompt or marker.prompt, say(pack(seen.language), "hint.late", words=words))
+
+
+def _beginning(words: str) -> str:
+    """As much of it as the budget of a hint has room for."""
+    from belta_memory.domain.effect import estimated_tokens
+
+    fits = next(n for n in range(len(words), -1, -1) if estimated_tokens(words[:n]) <= QUOTED)
+    return words if fits == len(words) else f"{words[:fits]}…"

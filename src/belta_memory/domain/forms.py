@@ -64,6 +64,12 @@ WORDS = frozenset(
         "|correct|old|new|value|name|number|instead|always"
     )
 )
+# What the folders of a repository are called: `src/billing` is a path, `client/server` are two words.
+FOLDERS = frozenset(
+    literals(
+        "app|apps|bin|cmd|config|configs|db|deploy|docs|etc|infra|internal|lib|libs|migrations|packages|pkg|scripts|spec|src|terraform|test|tests|tools"
+    )
+)
 EVERYDAY = frozenset(
     literals(
         "debug|error|warning|trace|verbose|draft|beta|alpha|stable|active|enabled|disabled|open|closed|left|right|small|large|high|low|fast|slow|write|read|merge|commit|push|admin|owner|normal|basic|simple|light|dark|strict|auto|manual|sync|async|hash|round|floor|ceil|center|comma|tab|tabs|space|spaces|lower|upper|camel|snake|kebab|"
@@ -121,12 +127,19 @@ def paths_in(topic: str, wrong: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(token.rstrip("/") for token in tokens if is_path(token)))
 
 
-def is_path(word: str) -> bool:
-    """Is this a path of a file or a folder, not an address?"""
+def is_path(word: str, *, meant: bool = False) -> bool:
+    """Is this a path of a file or a folder, not an address? What is `meant` as one may be two words with a slash."""
     inner = word.strip("/")
     return "/" in word and "://" not in word and bool(inner) and not word.startswith("@") and (
-        "." in inner or word.endswith("/") or word.count("/") > 1 or word[0] in "./~"
+        meant or "." in inner or word.endswith("/") or word.count("/") > 1 or word[0] in "./~"
+        or inner.partition("/")[0] in FOLDERS
     )  # fmt: skip
+
+
+def paths_among(triggers: tuple[str, ...]) -> list[str]:
+    """The paths among what a person has set to bring something up: whatever has a slash and no space, with or without `/**`."""
+    found = [re.sub(r"/\*+$", "", trigger).removeprefix("./").rstrip("/") for trigger in triggers]
+    return [path for path in found if " " not in path and is_path(path, meant=True)]
 
 
 def bare(value: str) -> str:

@@ -45,13 +45,13 @@ class Guarded(NamedTuple):
 
 def guarded(fact: Fact, mode: str = "", triggers: tuple[str, ...] = ()) -> Guarded:
     """What the guard knows of a fact; paths among the triggers that a person has set bring it up, too."""
-    from belta_memory.domain.forms import forms_of, is_path, paths_in
+    from belta_memory.domain.forms import forms_of, paths_among, paths_in
     from belta_memory.domain.near import near_words
     from belta_memory.domain.statement import format_statement
     from belta_memory.domain.triggers import shown_as
 
     forms = forms_of(fact.topic, fact.wrong, fact.correct)
-    paths = (*paths_in(fact.topic, fact.wrong), *(t.rstrip("/") for t in triggers if is_path(t)))
+    paths = (*paths_in(fact.topic, fact.wrong), *paths_among(triggers))
     return Guarded(
         key=shown_as(fact),
         mode=mode,

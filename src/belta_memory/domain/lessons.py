@@ -69,12 +69,12 @@ def shown_triggers(entry: Entry) -> tuple[str, ...]:
 
 def guarded_lesson(entry: Entry) -> Guarded:
     """What the guard knows of it: only names and commands, which stand nowhere by chance. No value of it is wrong."""
-    from belta_memory.domain.forms import is_path
+    from belta_memory.domain.forms import paths_among
     from belta_memory.domain.guard import LESSON as LESSON_MODE
     from belta_memory.domain.guard import Guarded
 
     named = entry.triggers or tuple(_names(entry.text))[:MOST_NAMES]
-    paths = (trigger.rstrip("/") for trigger in entry.triggers if is_path(trigger))
+    paths = paths_among(entry.triggers)
     return Guarded(
         key=key_of(entry),
         mode=LESSON_MODE,

@@ -188,9 +188,9 @@ def report_json(found: Figures) -> dict[str, object]:
         ],
         "events": {kind.value: found.kinds[kind] for kind in EventKind},
         "facts": [_fact_json(f) for f in found.facts],
-        "never_came_up": [f.fact.key for f in found.untouched],
-        "broken": [f.fact.key for f in found.broken],
-        "candidates_for_ask": [f.fact.key for f in found.broken if f.broken >= CANDIDATE],
+        "never_came_up": [_name(f) for f in found.untouched],
+        "broken": [_name(f) for f in found.broken],
+        "candidates_for_ask": [_name(f) for f in found.broken if f.broken >= CANDIDATE],
         "questions": {"asked": asked, "open": still_open, **{name: answers[name] for name in _ANSWERS}},
         "first_prompts": dict(zip(("sessions", "items"), found.first_prompts, strict=True)),
         "estimated_tokens": found.cost._asdict(),
@@ -226,6 +226,11 @@ def _fact_json(found: FactFigures) -> dict[str, object]:
         "found_by_agent": found.found_by_agent,
         "days_to_first_repeat": found.first_repeat,
     }
+
+
+def _name(found: FactFigures) -> str:
+    """By what a fact is found again: a line by hand has no key."""
+    return found.fact.key or found.fact.topic
 
 
 def _some(names: list[str]) -> str:

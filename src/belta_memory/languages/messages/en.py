@@ -37,7 +37,7 @@ MESSAGES = {
     "ack.failed": "Your answer could not be kept ({cause}). Nothing was written; the question stays open: belta review.",
     "value.absent": "does not exist",
     "hint.candidate": "If the user has just corrected something that you stated or assumed to be true, call report_correction(topic, wrong, correct, quote) once; else ignore this.",
-    "hint.late": 'Earlier the user wrote: "{words}". If that corrected something that you had stated or assumed to be true, call report_correction(topic, wrong, correct, quote) once with these words; else ignore this.',
+    "hint.late": 'If "{words}" corrected something that you had stated or assumed, call report_correction(topic, wrong, correct, quote) once; else ignore this.',
     "hint.due": "The user has corrected this repeatedly: {line} (proposal {id}). If it is a fact, a repeat and settled, ask with your question tool whether to remember it: the question quotes {id} and this line verbatim, on a row of its own, the options are these labels verbatim, in this order: {labels}. What the user types instead is an edit. Do not write it yourself.",
     "hint.again": "Nothing is recorded yet. Ask once more with your question tool: the question quotes {id} and this line verbatim: {line}; it stands on a row of its own; the options are these labels verbatim, in this order: {labels}.",
     "hint.type": "Nothing is recorded yet. Ask once more with your question tool: the question quotes {id} and says: {question} The user types the answer; the options are these labels verbatim, in this order: {labels}.",

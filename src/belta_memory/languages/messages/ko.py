@@ -37,7 +37,7 @@ MESSAGES = {
     "ack.failed": "답변을 저장하지 못했습니다({cause}). 아무것도 쓰지 않았고 질문은 남아 있습니다: belta review",
     "value.absent": "존재하지 않음",
     "hint.candidate": "에이전트가 말했거나 전제한 사실을 사용자가 방금 바로잡았다면 report_correction(topic, wrong, correct, quote)을 한 번만 호출하고, 아니면 무시할 것.",
-    "hint.late": "사용자가 앞서 “{words}”라고 썼음. 그것이 에이전트가 말했거나 전제한 사실을 바로잡은 것이라면 그 말을 인용해 report_correction(topic, wrong, correct, quote)을 한 번만 호출하고, 아니면 무시할 것.",
+    "hint.late": "“{words}”이 에이전트가 말한 사실을 바로잡은 것이면 report_correction(topic, wrong, correct, quote)을 한 번만 호출, 아니면 무시.",
     "hint.due": "사용자가 같은 내용을 거듭 바로잡았습니다: {line} (제안 {id}). 사실이고, 반복되었고, 확정된 내용이라면 기억할지 질문 도구로 물을 것. 질문에는 {id}와 이 줄을 그대로, 따로 한 줄로 보이고, 선택지는 다음 문구와 순서 그대로: {labels}. 선택지 대신 입력한 글은 수정으로 봄. 직접 쓰지 말 것.",
     "hint.again": "아직 아무것도 기록되지 않았습니다. 질문 도구로 한 번 더 물을 것. 질문에는 {id}와 다음 줄을 그대로, 따로 한 줄로 보일 것: {line}. 선택지는 다음 문구와 순서 그대로: {labels}.",
     "hint.type": "아직 아무것도 기록되지 않았습니다. 질문 도구로 한 번 더 물을 것. 질문에는 {id}를 보이고 이렇게 물을 것: {question} 답은 사용자가 입력함. 선택지는 다음 문구와 순서 그대로: {labels}.",

@@ -37,7 +37,7 @@ MESSAGES = {
     "ack.failed": "未能保存你的回答（{cause}）。没有写入任何内容，问题仍然保留：belta review",
     "value.absent": "不存在",
     "hint.candidate": "如果用户刚刚纠正了你说出或假定的事实，请调用一次 report_correction(topic, wrong, correct, quote)；否则请忽略。",
-    "hint.late": "用户先前写道：“{words}”。如果那是在纠正你说出或假定的事实，请引用这句话调用一次 report_correction(topic, wrong, correct, quote)；否则请忽略。",
+    "hint.late": "如果“{words}”是在纠正你说出或假定的事实，请调用一次 report_correction(topic, wrong, correct, quote)；否则请忽略。",
     "hint.due": "用户已多次纠正这一点：{line}（提案 {id}）。如果它是事实、确实重复出现，而且已有定论，请用提问工具询问是否要记住：问题里须原样写出 {id} 和这一行（单独成行），选项的文字和顺序须一字不差：{labels}。用户不选而自己输入的内容算作修改。不要自行写入。",
     "hint.again": "目前还没有记录任何内容。请用提问工具再问一次：问题里须原样写出 {id} 和这一行（单独成行）：{line}；选项的文字和顺序须一字不差：{labels}。",
     "hint.type": "目前还没有记录任何内容。请用提问工具再问一次：问题里须写出 {id}，并这样问：{question} 答案由用户输入；选项的文字和顺序须一字不差：{labels}。",

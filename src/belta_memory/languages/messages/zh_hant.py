@@ -37,7 +37,7 @@ MESSAGES = {
     "ack.failed": "無法儲存你的回答（{cause}）。沒有寫入任何內容，問題仍然保留：belta review",
     "value.absent": "不存在",
     "hint.candidate": "如果使用者剛剛糾正了你說出或假定的事實，請呼叫一次 report_correction(topic, wrong, correct, quote)；否則請忽略。",
-    "hint.late": "使用者先前寫道：「{words}」。如果那是在糾正你說出或假定的事實，請引用這句話呼叫一次 report_correction(topic, wrong, correct, quote)；否則請忽略。",
+    "hint.late": "如果「{words}」是在糾正你說出或假定的事實，請呼叫一次 report_correction(topic, wrong, correct, quote)；否則請忽略。",
     "hint.due": "使用者已多次糾正這一點：{line}（提案 {id}）。如果它是事實、確實重複出現，而且已有定論，請用提問工具詢問是否要記住：問題裡須原樣寫出 {id} 和這一行（單獨成行），選項的文字和順序須一字不差：{labels}。使用者不選而自行輸入的內容算作修改。不要自行寫入。",
     "hint.again": "目前還沒有記錄任何內容。請用提問工具再問一次：問題裡須原樣寫出 {id} 和這一行（單獨成行）：{line}；選項的文字和順序須一字不差：{labels}。",
     "hint.type": "目前還沒有記錄任何內容。請用提問工具再問一次：問題裡須寫出 {id}，並這樣問：{question} 答案由使用者輸入；選項的文字和順序須一字不差：{labels}。",
