@@ -45,6 +45,17 @@ class BrokenEncoder(Encoder):
         raise OSError(message)
 
 
+class GreedyEncoder(Encoder):
+    def encode(self, text: str) -> Sequence[float]:
+        self.asked.append(text)
+        raise MemoryError
+
+
+class LostEncoder(Encoder):
+    def encode(self, text: str) -> Sequence[float]:
+        return [float("nan"), *super().encode(text)[1:]]
+
+
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
     return Home(str(tmp_path / "home"))
@@ -142,6 +153,8 @@ def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None
     [
         pytest.param(None, "it is not installed", id="absent"),
         pytest.param(BrokenEncoder, "it is broken (OSError: weights.npz is not a file)", id="broken"),
+        pytest.param(GreedyEncoder, "there is too little memory for it", id="no memory"),
+        pytest.param(LostEncoder, "its vectors hold what is no number", id="not a number"),
         pytest.param(ShortEncoder, "its vectors have 1 numbers, not 512", id="another size"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from array import array
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from belta_memory.domain.errors import NoVectorsError, UnreadableFileError, UnwritableHomeError
@@ -41,13 +42,16 @@ class EncoderVectors:
             stored = read(_path(self._home, text))
         except UnreadableFileError:
             return None  # it is made again
-        return _numbers(stored) if stored is not None and len(stored) == SIZE * 4 else None
+        numbers = _numbers(stored) if stored is not None and len(stored) == SIZE * 4 else None
+        return numbers if numbers is not None and all(map(isfinite, numbers)) else None
 
     def _made(self, text: str) -> Sequence[float]:
         vector = self._encode(text)
         if len(vector) != SIZE:
             raise NoVectorsError(cause=f"its vectors have {len(vector)} numbers, not {SIZE}")
         numbers = array("f", vector)
+        if not all(map(isfinite, numbers)):
+            raise NoVectorsError(cause="its vectors hold what is no number")
         if self._home is not None and _may_be_kept(text):
             _keep(_path(self._home, text), numbers)
         return numbers
@@ -61,6 +65,8 @@ class EncoderVectors:
             return [float(number) for number in self._encoder.encode(text)]
         except ImportError as cause:
             raise NoVectorsError(cause="it is not installed") from cause
+        except MemoryError as cause:
+            raise NoVectorsError(cause="there is too little memory for it") from cause
         except (OSError, ValueError, TypeError, KeyError, AttributeError, RuntimeError) as cause:
             raise NoVectorsError(cause=f"it is broken ({type(cause).__name__}: {cause})") from cause
 

@@ -1,5 +1,6 @@
 """A claim with the sides that the rules have left open: out of the message itself, else out of the turn before it."""
 
+from belta_memory.domain.entire import entire
 from belta_memory.domain.mentions import mentions, stances
 from belta_memory.domain.model import Claim
 from belta_memory.domain.pairing import Pair, stated
@@ -10,11 +11,12 @@ from belta_memory.domain.turn import contradicted, denied, kinds_of, only_value
 def with_stated(claim: Claim, text: str) -> Claim:
     """The claim of a message that may correct something, with the pair of one type that it states."""
     pair = stated(text)
-    return (
+    found = (
         Claim(claim.topic, pair.wrong, pair.correct)
         if pair and pair.is_typed and _fits(claim, pair)
         else claim
     )
+    return entire(found, text)
 
 
 def named(text: str) -> Claim:
@@ -31,6 +33,10 @@ def completed(claim: Claim, text: str, turn: str | None, absent: str) -> Claim:
 
     `absent` is how one says that something does not exist, in the user's language.
     """
+    return entire(_completed(claim, text, turn, absent), text)
+
+
+def _completed(claim: Claim, text: str, turn: str | None, absent: str) -> Claim:
     if (pair := stated(text)) is not None and _fits(claim, pair):
         return Claim(claim.topic, pair.wrong, pair.correct)
     thing = denied(text, turn)

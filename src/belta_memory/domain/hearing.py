@@ -5,11 +5,12 @@ Exact or nothing: a value counts only where it stands in both, or in another uni
 
 from typing import NamedTuple
 
+from belta_memory.domain.bearings import limits
 from belta_memory.domain.comparison import Comparison, Nearness, compare
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import language_of
 from belta_memory.domain.match import Relation
-from belta_memory.domain.mentions import PLAIN_NAME, mentions, stances
+from belta_memory.domain.mentions import PLAIN_NAME, mentions, stances, wavering
 from belta_memory.domain.model import Claim
 from belta_memory.domain.polarity import Stance
 from belta_memory.domain.quantity import alike
@@ -44,6 +45,10 @@ def _heard(a: Said, b: Said) -> Comparison:
     if any(left[word] is not right[word] for word in shared):
         return Comparison(Relation.CONTRADICTS, 0.2)
     held = {word for word in shared if left[word] is Stance.HOLDS}
+    if limits(a.text) != limits(b.text) or any(
+        not shared.isdisjoint(wavering(s.text, s.claim[1:])) for s in (a, b)
+    ):
+        return Comparison(Relation.RELATED if shared else Relation.DIFFERENT, 0.2 if shared else 0.0)
     if not held or _contrast(left, right, shared) or len(held) == len(shared) == PAIR:
         return Comparison(Relation.RELATED if shared else Relation.DIFFERENT, 0.2 if shared else 0.0)
     whole = len(held) < len(shared)  # one is held true and one denied, in both

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 
+from belta_memory.domain.bearings import differ, has_list, heeds_order
+from belta_memory.domain.language import literals
 from belta_memory.domain.numerals import in_figures
 from belta_memory.domain.quantity import alike
 from belta_memory.domain.text import is_identifier
-from belta_memory.domain.wording import READ, is_topical, read_topic, read_value
+from belta_memory.domain.wording import READ, read_topic, read_value
 
 MANY = 5  # words from which one more or less need not matter
 MOSTLY = 0.8
@@ -20,6 +22,7 @@ _WEEKDAYS = frozenset(
 )
 _AT_LEAST = frozenset({"%atleast"})
 _LIMITS = frozenset({"%atleast", "%atmost", "%morethan", "%lessthan"})
+_BEARING = _LIMITS | {"%before", "%after", "%not", "%only"}
 _VERBATIM = frozenset(
     {"%branch", "%flag", "%api", "%column", "%table", "%bucket", "%secret", "%schema", "%key"}
 )
@@ -46,6 +49,16 @@ _DIRECTED = re.compile(
 _ACRONYMS = re.compile(r"\b([A-Z]{2,})s\b")  # their plural
 
 
+_WHAT_IT_IS = frozenset(  # said besides a name, they tell nothing apart
+    literals(
+        "server|host|machine|box|room|floor|port|branch|version|release|team|channel|folder|directory|file|table|column"
+        "|bucket|queue|topic|flag|option|key|field|method|function|class|module|package|library|tool|command|script|street"
+        "|building|hall|station|city|flour|train|bus|line|flight|hotel|restaurant|shop|store|clinic|hospital|bank|teacher"
+        "|先生|老师|サーバー|サーバ|号室|ブランチ|バージョン|チーム|服务器|机器|分支|版本|教室|车站|서버|브랜치|버전|팀|선생님"
+    )
+)
+
+
 class Values(Enum):
     """How two values stand to each other."""
 
@@ -68,16 +81,22 @@ def compare_values(a: str | None, b: str | None, *, across: bool = False, verbat
         return Values.EQUAL
     if unread or (verbatim and a.isascii() and a.casefold() == b.casefold()):
         return Values.OTHER
+    if differ(a, b):
+        return Values.OTHER
     return Values.EQUAL if _says_the_same(a, b, across=across) else _otherwise(a, b, across=across)
 
 
 def _says_the_same(a: str, b: str, *, across: bool) -> bool:
     left, right = value_words(a), value_words(b)
+    in_order = heeds_order(a, b)
     return (
-        (_same_words(left, right) and not _renamed(a, b, left))
+        (_same_words(left, right, in_order=in_order) and not _renamed(a, b, left))
         or in_figures(a) == in_figures(b)
         or _is_turned(a, b, left, right)
-        or (across and _same_words(value_words(a, across=True), value_words(b, across=True)))
+        or (
+            across
+            and _same_words(value_words(a, across=True), value_words(b, across=True), in_order=in_order)
+        )
     )
 
 
@@ -145,7 +164,7 @@ def matters_verbatim(*topics: str | None) -> bool:
     return any(topic is not None and not _VERBATIM.isdisjoint(read_topic(topic)) for topic in topics)
 
 
-def _same_words(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
+def _same_words(a: tuple[str, ...], b: tuple[str, ...], *, in_order: bool) -> bool:
     if not a or not b:
         return False
     if _LIMITS.isdisjoint(a) or _LIMITS.isdisjoint(b):  # "from 5000 on" is also just "5000"
@@ -154,7 +173,11 @@ def _same_words(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
         return _nearly(a, b)
     if all(map(_same_word, a, b)):
         return True
-    free = sum(w.isdigit() for w in a) <= 1 and all(w[0] in "%#@" or w.isdigit() for w in (*a, *b))
+    free = (
+        not in_order
+        and sum(w.isdigit() for w in a) <= 1
+        and all(w[0] in "%#@" or w.isdigit() for w in (*a, *b))
+    )
     # known words may come in any order, names keep theirs
     return (free and all(map(_same_word, sorted(a), sorted(b)))) or _nearly(a, b)
 
@@ -184,6 +207,8 @@ def _renamed(a: str, b: str, words: tuple[str, ...]) -> bool:
 def _nearly(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
     """Two long sentences of which nearly every word is common and no name, number or known word differs."""
     left, right = set(a), set(b)
+    if [w for w in a if w in right] != [w for w in b if w in left]:
+        return False  # who does it, and what to, may be exchanged
     if min(len(left), len(right)) < MANY or any(w[0] in "%#@" or is_name(w) for w in left ^ right):
         return False
     return len(left & right) / len(left | right) >= MOSTLY
@@ -201,7 +226,11 @@ def _otherwise(left: str, right: str, *, across: bool) -> Values:
         return Values.UNSURE
     if len(loose_a) < len(own_a) or len(loose_b) < len(own_b):
         return Values.OTHER
-    if not (loose_a and loose_b) and all(map(is_topical, loose_a | loose_b)):
+    if (
+        not (loose_a and loose_b)
+        and (loose_a | loose_b) <= _WHAT_IT_IS
+        and not any(map(has_list, (left, right)))
+    ):
         return Values.NEARLY  # `prod-b`, `the prod-b server`
     long = min(len(a), len(b)) >= MANY and dice(" ".join(a), " ".join(b)) >= CLOSE
     return Values.UNSURE if long else Values.OTHER

@@ -191,6 +191,16 @@ def stances(text: str, named: Iterable[str | None] = ()) -> dict[str, Stance]:
     return found
 
 
+def wavering(text: str, named: Iterable[str | None] = ()) -> set[str]:
+    """The values that a text both holds and denies, each with something beside it: which is meant, they do not tell."""
+    text = text[:READ]
+    folded = _folded(text)
+    found: dict[str, set[Stance]] = {}
+    for mention in mentions(text, named):
+        found.setdefault(mention.word, set()).add(stance(_clause(folded, mention)))
+    return {word for word, stances_ in found.items() if len(stances_) > 1}
+
+
 def _clause(folded: str, mention: Mention) -> str:
     """The clause around a value, the value replaced by its mark."""
     marked = folded[: mention.start].replace(MARK, " ") + MARK + folded[mention.end :].replace(MARK, " ")
