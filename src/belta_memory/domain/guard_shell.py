@@ -46,10 +46,6 @@ _COMMON_FLAGS = frozenset(
         "|--release|--local|--config|--file|--output|--name|--help|--version|--silent|--clean|--fix|--no-cache"
     )
 )
-# Programs whose words name products: images, packages, services.
-_KEEPERS = frozenset(
-    literals("docker|podman|brew|apt|apt-get|systemctl|service|helm|kubectl|docker-compose|choco|yum|dnf")
-)
 _SUBSTITUTION = re.compile(
     r"(?<![\\A-Za-z_])s(?P<d>[/|#,@!])(?P<old>(?:\\.|(?!(?P=d)).)*)(?P=d)(?P<new>(?:\\.|(?!(?P=d)).)*)(?P=d)"
 )

@@ -22,7 +22,6 @@ _WEEKDAYS = frozenset(
 )
 _AT_LEAST = frozenset({"%atleast"})
 _LIMITS = frozenset({"%atleast", "%atmost", "%morethan", "%lessthan"})
-_BEARING = _LIMITS | {"%before", "%after", "%not", "%only"}
 _VERBATIM = frozenset(
     {"%branch", "%flag", "%api", "%column", "%table", "%bucket", "%secret", "%schema", "%key"}
 )

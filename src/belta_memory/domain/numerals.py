@@ -64,7 +64,6 @@ _COUNTED = (
 )
 _COUNTERS = "명|번|개월|개|시간|시|달|주|살|분|장|대|권|가지|자리|층|곳|잔|병|상자|칸|줄|군데|사람"
 _DAYS = {"하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "열흘": 10, "보름": 15, "일주일": 7, "이주일": 14}
-_PER = {"day": "day", "week": "week", "month": "month", "year": "year", "hour": "hour"}
 _MONTHS = "janfebmaraprmayjunjulaugsepoctnovdec"
 _HALF_PAST = 30
 _HOUR = 60  # minutes

@@ -48,7 +48,6 @@ _NUMERALS = frozenset({*_DIGITS, *_TENS})
 _DIGIT = re.compile(r"\d")
 _NUMBER = r"(?<![A-Za-z0-9_.,/:+-])[+-]?\d+(?:,\d{3})*(?:\.\d+)?"
 _END = r"(?![A-Za-z0-9_/])"
-_HALVES = "半반"
 _AFTERNOON = (
     "pm",
     "p.m.",

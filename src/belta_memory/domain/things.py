@@ -74,7 +74,7 @@ _EVERYDAY = frozenset(
         "|light|link|little|live|load|local|long|loop|main|mark|master|mean|merge|mode|move|null|open|order|own|owns|part|parts"
         "|past|patch|pick|place|plain|plan|point|poll|post|print|public|pull|push|pushes|pushing|quick|raise|random|rate|raw|read"
         "|reads|ready|rebuild|refresh|rename|render|reset|resolve|restart|return|right|root|round|safe|sample|save|scope|seed|send"
-        "|share|shared|shared|sharing|ship|side|simple|single|skip|skips|sleep|slow|small|soft|split|stack|stage|start|state|stay|step|steps"
+        "|share|shared|sharing|ship|side|simple|single|skip|skips|sleep|slow|small|soft|split|stack|stage|start|state|stay|step|steps"
         "|stop|stream|strict|sync|take|text|throw|tool|tools|touch|trace|tree|trigger|turn|typed|undo|unit|unlock|update|view"
         "|wait|walk|want|warn|watch|whole|wide|window|wrap|write|zero"
         "|명령|위치|경로|규칙|요일|주기|한도|옵션|작업|위해|대상|修正|結合|结合|判定|開始|开始|終了|追加|削除|変換|转换|轉換|読取|讀取|读取|取得|获取|获得|獲取|送信|受信|処理|处理|處理|実装|利用|指定|更新|変更|变更|變更"
