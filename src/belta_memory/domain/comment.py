@@ -54,14 +54,20 @@ def parse_decline(line: str) -> Decline:
 
 
 def format_project(project: str) -> str:
-    """The comment that names the project of an index: its folder's name alone tells too little."""
-    return f'<!-- belta: project id="{_quoted(project)}" -->'
+    r"""The comment that names the project of an index: its folder's name alone tells too little.
+
+    Of a folder whose name is no UTF-8 text, what no text can hold stands as `\udcXX`.
+    """
+    told = re.sub("[\ud800-\udfff]", lambda m: f"\\u{ord(m[0]):04x}", _quoted(project))
+    return f'<!-- belta: project id="{told}" -->'
 
 
 def project_in(text: str) -> str | None:
     """The project that an index names; None for one that names none."""
     found = re.search(r'^\s*<!--\s*belta:\s*project\s+id="((?:\\.|[^"\\])+)"\s*-->\s*$', text, re.MULTILINE)
-    return None if found is None else re.sub(r"\\(.)", r"\1", found[1])
+    if found is None:
+        return None
+    return re.sub(r"\\(?:u(d[89a-f][0-9a-f]{2})|(.))", lambda m: m[2] or chr(int(m[1], 16)), found[1])
 
 
 def _quoted(text: str) -> str:

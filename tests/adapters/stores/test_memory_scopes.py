@@ -1,5 +1,6 @@
 """One home, several scopes: each with an index of its own, one journal, one lock."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,18 @@ def test_a_fact_of_a_project_stands_in_its_index_and_in_no_other(tmp_path: Path)
     }
     assert memory.scopes() == [GLOBAL, SHOP]
     assert [(e.topic, e.scope) for e in memory.journal()] == [("deploy", GLOBAL), ("deploy", SHOP)]
+
+
+def test_a_project_whose_folder_has_a_name_that_is_no_utf8_text_takes_facts_like_any_other(
+    tmp_path: Path,
+) -> None:
+    odd = os.fsdecode(b"/home/u/caf\xe9")
+    memory = memory_at(tmp_path)
+    in_project(memory, HERE._replace(scope=odd))
+    in_project(memory, HERE._replace(scope=odd, topic="port", key=FactKey("k-port")))
+    assert memory.scopes() == [GLOBAL, odd]
+    assert [f.topic for f in memory_at(tmp_path).within(odd).read().facts] == ["deploy", "port"]
+    assert all(text.decode("utf-8") for text in snapshot(tmp_path).values())
 
 
 def test_keys_and_declines_of_one_topic_are_kept_apart_by_scope(tmp_path: Path) -> None:
