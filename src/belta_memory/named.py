@@ -75,14 +75,16 @@ else:
 
     def _filled(name, fields, defaults, values, given):
         """The values of all fields, from those that were given by place, by name, and not at all."""
-        if len(values) > len(fields) or not given.keys() <= set(fields[len(values) :]):
-            message = f"{name}() takes the fields {', '.join(fields)}, each once; got {len(values)} and {', '.join(given)}"
-            raise TypeError(message)
+        rest = fields[len(values) :]
         try:
-            return (*values, *(given[f] if f in given else defaults[f] for f in fields[len(values) :]))
+            filled = (*values, *[given.pop(f) if f in given else defaults[f] for f in rest])
         except KeyError as absent:
             message = f"{name}() is missing the field {absent}"
             raise TypeError(message) from None
+        if given or len(values) > len(fields):
+            message = f"{name}() takes the fields {', '.join(fields)}, each once; got {len(values)} and {', '.join(given)}"
+            raise TypeError(message)
+        return filled
 
     class NamedTuple(metaclass=_Maker):
         """The base that says that a class is one."""

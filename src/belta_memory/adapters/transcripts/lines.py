@@ -1,8 +1,14 @@
-"""A file of JSON records, one a line, read forward from a place on."""
+"""A file of JSON records, one a line, read forward from a place on.
+
+Nine tenths of it tell nothing of what people typed. So a line costs one search through its first bytes, and Python goes on
+with those alone in which that finds something.
+"""
 
 from __future__ import annotations
 
 import json
+import os
+import re
 from functools import partial
 from io import BufferedReader, FileIO
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,9 +17,7 @@ from belta_memory.adapters.transcripts.items import NUL_BYTES, TOO_LONG, TORN, U
 from belta_memory.app.transcripts import Place
 
 if TYPE_CHECKING:
-    import re
-    from collections import Counter
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, MutableMapping
 
     from _typeshed import WriteableBuffer
 
@@ -21,8 +25,21 @@ LONGEST_LINE = (
     32 << 20
 )  # bytes; the largest records hold pictures, what is longer holds no words of a person's
 HEAD = 2_000  # bytes of a line in which its kind must stand
-BLOCK = 1 << 20
+BLOCK = 1 << 18  # bytes; more do not fit a processor's nearer cache
 _NUL = b"\0"  # what a crash leaves of a line that was never written
+
+
+class Marked(NamedTuple):
+    """A line as it stands, and where it lies."""
+
+    content: bytes
+    start: int
+    after: Place
+
+    @property
+    def is_whole(self) -> bool:
+        """Does it end, or is somebody writing it?"""
+        return self.content.endswith(b"\n")
 
 
 class Line(NamedTuple):
@@ -47,38 +64,80 @@ class Watched(FileIO):
         return size
 
 
-def records(
-    path: str, place: Place, kinds: re.Pattern[bytes], skipped: Counter[str], tick: Callable[[int], None]
-) -> Iterator[Line]:
-    """The records whose first bytes match `kinds`; the others are not decoded. Raises OSError."""
-    with BufferedReader(Watched(path, tick), BLOCK) as file:
-        file.seek(place.offset)
-        offset, number, line = place.offset, place.line, b"\n"
-        next_line = partial(file.readline, LONGEST_LINE)
+class MarkedLines:
+    """The lines of a file, from a place on, that are marked, `unless` one is passed over all the same.
+
+    In each line the first match of `marked` decides: it is given where a group of that has matched.
+    """
+
+    def __init__(  # noqa: PLR0913 (what is read, what is sought in it, and who is told)
+        self,
+        path: str,
+        place: Place,
+        marked: re.Pattern[bytes],
+        skipped: MutableMapping[str, int],
+        tick: Callable[[int], None],
+        *,
+        unless: Callable[[bytes], bool] = lambda _: False,
+    ) -> None:
+        self._path = path
+        self._marked = marked
+        self._skipped = skipped
+        self._tick = tick
+        self._unless = unless
+        self.place = place  # behind what was read last, or what was given
+        self.unfinished: Place | None = None  # where the last line begins, if it has no end
+
+    def __iter__(self) -> Iterator[Marked]:
+        """Read on. Raises OSError."""
+        with BufferedReader(Watched(self._path, self._tick), BLOCK) as file:
+            size = file.seek(0, os.SEEK_END) - self.place.offset
+            file.seek(self.place.offset)
+            is_small = size < LONGEST_LINE
+            lines = file if is_small else self._bounded(partial(file.readline, LONGEST_LINE))
+            number, line, search = self.place.line, b"\n", self._marked.search
+            for number, line in enumerate(lines, self.place.line + 1):
+                mark = search(line, 0, HEAD)
+                if (mark is None and line[:1] != _NUL) or (mark is not None and mark.lastindex is None):
+                    continue
+                whole = line if line[:1] != _NUL else self._without_nul(line)
+                if whole and not self._unless(whole):
+                    self.place = Place(file.tell(), number)
+                    yield Marked(whole, self.place.offset - len(line), self.place)
+            self.place = Place(file.tell(), number)
+            if line and not line.endswith(b"\n"):
+                self.unfinished = Place(self.place.offset - len(line), number - 1)
+
+    def _bounded(self, next_line: Callable[[], bytes]) -> Iterator[bytes]:
+        """The lines, none longer than a reader's memory should hold: of such a one its end alone."""
         for line in iter(next_line, b""):
-            start, offset, number = offset, offset + len(line), number + 1
-            if line.startswith(_NUL):
-                skipped[NUL_BYTES] += 1
-                line = line.lstrip(_NUL)  # noqa: PLW2901 (the line, as far as it was written)
-            if len(line) == LONGEST_LINE and line[-1:] != b"\n":
-                skipped[TOO_LONG] += 1
-                offset += rest_of_line(next_line)
-            elif kinds.search(line, 0, HEAD) is None:
-                continue
-            elif (record := _record(line)) is not None:
-                yield Line(record, start, Place(offset, number))
+            if len(line) < LONGEST_LINE or line.endswith(b"\n"):
+                yield line
             else:
-                skipped[TORN if line[-1:] == b"\n" else UNFINISHED] += 1
+                self._skipped[TOO_LONG] += 1
+                yield next((piece for piece in iter(next_line, b"") if piece.endswith(b"\n")), b"")[-1:]
+
+    def _without_nul(self, line: bytes) -> bytes:
+        """A line as far as it was written; empty for one without a mark."""
+        self._skipped[NUL_BYTES] += 1
+        line = line.lstrip(_NUL)
+        mark = self._marked.search(line, 0, HEAD)
+        return b"" if mark is None or mark.lastindex is None else line
 
 
-def rest_of_line(next_line: Callable[[], bytes]) -> int:
-    """The bytes of the rest of a line that is too long."""
-    passed = 0
-    for piece in iter(next_line, b""):
-        passed += len(piece)
-        if piece[-1:] == b"\n":
-            break
-    return passed
+def records(
+    path: str,
+    place: Place,
+    marked: re.Pattern[bytes],
+    skipped: MutableMapping[str, int],
+    tick: Callable[[int], None],
+) -> Iterator[Line]:
+    """The records in whose first bytes something is marked; the others are not decoded. Raises OSError."""
+    for line in MarkedLines(path, place, marked, skipped, tick):
+        if (record := _record(line.content)) is not None:
+            yield Line(record, line.start, line.after)
+        else:
+            skipped[TORN if line.is_whole else UNFINISHED] += 1
 
 
 def _record(line: bytes) -> dict[str, object] | None:

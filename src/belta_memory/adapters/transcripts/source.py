@@ -115,7 +115,7 @@ def of_records(
 ) -> Steps:
     """The steps through a file of one JSON record a line.
 
-    `kinds` must match in the first bytes of a record that tells anything; `items(path)` begins a file and gives what tells
+    `kinds` marks the records that tell anything, in their first bytes; `items(path)` begins a file and gives what tells
     of each record. A reading that goes on in the middle sees the file's first record again, for what it says of all.
     """
 

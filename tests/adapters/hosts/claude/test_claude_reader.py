@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from belta_memory.adapters.hosts.claude.transcript import reader
 from belta_memory.adapters.hosts.claude.transcript.places import ClaudeTranscripts, transcripts_folder
 from belta_memory.adapters.hosts.claude.transcript.reader import TranscriptReading
 from belta_memory.adapters.hosts.claude.transcript.tail import FAR, TAIL, before
 from belta_memory.adapters.hosts.claude.transcript.unseen import unseen
 from belta_memory.adapters.stores.harvest_cursor import CursorFile
+from belta_memory.adapters.transcripts import lines
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import Kind, SessionId, ToolCall
@@ -178,7 +178,7 @@ def test_only_what_is_new_is_read(tmp_path: Path) -> None:
 
 
 def test_a_line_that_is_too_long_is_passed_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "LONGEST_LINE", 10_000)
+    monkeypatch.setattr(lines, "LONGEST_LINE", 10_000)
     path = written(tmp_path, typed("a"), result("x" * 35_000), typed("y" * 20_000), typed("b"))
     reading = TranscriptReading(path, Place())
     assert texts(reading) == ["a", "b"]

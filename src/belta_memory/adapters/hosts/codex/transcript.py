@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from belta_memory.adapters.transcripts.items import Item
 
 _KINDS = re.compile(
-    rb'"(?:type|role)": ?"(?:session_meta|turn_context|item_completed|user_message|user|assistant|function_call'
+    rb'"(?:type|role)": ?"(session_meta|turn_context|item_completed|user_message|user|assistant|function_call'
     rb'|custom_tool_call|local_shell_call)"'
 )
 _EVENTS = (b'"UserMessage"', b'"user_message"')

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from belta_memory.adapters.transcripts.items import Item
 
-_KINDS = re.compile(rb'^\s*\{"type": ?"(?:session\.(?:start|resume)|user\.message|assistant\.message)"')
+_KINDS = re.compile(rb'^\s*\{"type": ?"(session\.(?:start|resume)|user\.message|assistant\.message)"')
 _BEGINNING = 256 << 10  # bytes in which the system message stands
 _SYSTEM = b'"system.message"'
 _UNATTENDED = b"You are running in non-interactive mode"  # what the program tells the model under `-p`

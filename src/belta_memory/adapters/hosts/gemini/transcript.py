@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from belta_memory.adapters.transcripts.items import Item, Step
     from belta_memory.app.transcripts import Place, Tick
 
-_KINDS = re.compile(rb'"(?:type": ?"(?:user|gemini)"|sessionId"|messages")')
+_KINDS = re.compile(rb'"(type": ?"(?:user|gemini)"|sessionId"|messages")')
 _CONTEXT = "<session_context>"
 _FOLDERS = "- **Workspace Directories:**\n  - "
 

@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LONGEST = 8_000  # bytes of a record; a denial holds a sentence and no file
-MARK = b'"source":"hook"'
+MARK = b" hook error: "
+NEAR = 300  # bytes behind the word for a tool's result in which the mark stands
 _REASON = re.compile(
     r"^[A-Za-z]{1,40}:[^ \n]{1,80} hook error: (?:\[[^\]\n]{0,400}\]: )?(?P<words>.+)", re.DOTALL
 )

@@ -36,5 +36,5 @@ HISTORY = Dialect(
     roots=lambda _: (),
     may_be=lambda path: path.endswith(HISTORY_NAME),
     is_ours=lambda _, head: b'"display"' in head,
-    steps=of_records(re.compile(rb'"display"'), _items),
+    steps=of_records(re.compile(rb'("display")'), _items),
 )

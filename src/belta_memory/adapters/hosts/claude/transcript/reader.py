@@ -9,11 +9,9 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from functools import partial
-from io import BufferedReader
 from typing import TYPE_CHECKING
 
-from belta_memory.adapters.hosts.claude.transcript.denials import LONGEST, MARK, denial_in
+from belta_memory.adapters.hosts.claude.transcript.denials import LONGEST, MARK, NEAR, denial_in
 from belta_memory.adapters.hosts.claude.transcript.record import (
     Prompt,
     is_headless,
@@ -22,17 +20,14 @@ from belta_memory.adapters.hosts.claude.transcript.record import (
     read_injected,
     read_prompt,
 )
-from belta_memory.adapters.hosts.claude.transcript.tail import HEAD, REPEATS
 from belta_memory.adapters.transcripts.items import (
     NO_TIME,
     NOT_TYPED,
-    NUL_BYTES,
     SUB_AGENT,
-    TOO_LONG,
     TORN,
     UNFINISHED,
 )
-from belta_memory.adapters.transcripts.lines import BLOCK, LONGEST_LINE, Watched, rest_of_line
+from belta_memory.adapters.transcripts.lines import HEAD, MarkedLines
 from belta_memory.adapters.transcripts.values import moment, text
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
@@ -42,10 +37,8 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable, Iterator, Mapping
 
-_NUL = b"\0"  # what a crash leaves of a line that was never written
-_ODD = (*REPEATS, _NUL)
 # The first of these in a line tells what it is; a prompt is one where the group has matched.
-_KIND = re.compile(rb'"(?:type|role)": ?"(?:(user|queued_command)"|assistant"|message"|hook_)')
+_KIND = re.compile(rb'"(?:type|role)": ?"(?:(user|queued_command)"|assistant"|message"|hook_|api-)')
 _RESULT = b'tool_result"'
 
 
@@ -74,49 +67,31 @@ class TranscriptReading:
     def __iter__(self) -> Iterator[TypedTurn]:
         """Read on, line by line. Raises UnreadableFileError."""
         try:
-            with BufferedReader(Watched(self.path, self._tick), BLOCK) as file:
-                file.seek(self.place.offset)
-                yield from self._turns(partial(file.readline, LONGEST_LINE))
+            yield from self._turns()
         except OSError as cause:
             raise UnreadableFileError(path=self.path, cause=cause.strerror) from cause
 
-    def _turns(self, next_line: Callable[[], bytes]) -> Iterator[TypedTurn]:
-        (offset, number), read, line = self.place, 0, b"\n"
-        kind_of, longest = _KIND.search, LONGEST_LINE
-        for line in iter(next_line, b""):
-            size = len(line)
-            offset, number = offset + size, number + 1
-            if line.startswith(_ODD):
-                if not line.startswith(_NUL):
-                    continue
-                line = self._without_nul(line)  # noqa: PLW2901 (the line, as far as it was written)
-            if size == longest and line[-1:] != b"\n":
-                self.skipped[TOO_LONG] += 1
-                offset += rest_of_line(next_line)
-                read = number
-            elif (
-                (kind := kind_of(line, 0, HEAD)) is None
-                or kind.lastindex is None
-                or (line.find(_RESULT, 0, HEAD) >= 0 and (size > LONGEST or not self._is_denial(line)))
-            ):
-                continue
-            elif (record := parse_record(line)) is not None:
-                self.place, read = Place(offset, number), number
-                if (turn := self._turn(record, offset - size)) is not None:
+    def _turns(self) -> Iterator[TypedTurn]:
+        lines = MarkedLines(self.path, self.place, _KIND, self.skipped, self._tick, unless=self._is_result)
+        read = self.place
+        for line in lines:
+            if (record := parse_record(line.content)) is not None:
+                self.place = read = line.after
+                if (turn := self._turn(record, line.start)) is not None:
                     yield turn
-            elif line[-1:] == b"\n":
+            elif line.is_whole:
                 self.skipped[TORN] += 1
-        self.place = Place(offset, number)
-        if line[-1:] != b"\n" and read != number:  # somebody is writing it: the next reading begins with it
+        self.place = lines.place
+        if lines.unfinished is not None and read != lines.place:
             self.skipped[UNFINISHED] += 1
-            self.place = Place(offset - size, number - 1)
+            self.place = lines.unfinished  # somebody is writing it: the next reading begins with it
 
-    def _is_denial(self, line: bytes) -> bool:
-        return self._denials and MARK in line
-
-    def _without_nul(self, line: bytes) -> bytes:
-        self.skipped[NUL_BYTES] += 1
-        return line.lstrip(_NUL)
+    def _is_result(self, line: bytes) -> bool:
+        """Is it what a tool gave, and no denial that is wanted?"""
+        place = line.find(_RESULT, 0, HEAD)
+        if place < 0:
+            return False
+        return not self._denials or line.find(MARK, place, place + NEAR) < 0 or len(line) > LONGEST
 
     def _turn(self, record: Mapping[str, object], start: int) -> TypedTurn | None:
         prompt = read_prompt(record)

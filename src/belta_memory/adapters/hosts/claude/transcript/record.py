@@ -107,7 +107,7 @@ def read_injected(record: Mapping[str, object]) -> Prompt | None:
 
 
 def _is_scheduled(record: Mapping[str, object]) -> bool:
-    return record.get("turnOrigin") == "scheduled" or any(record.get(name) for name in _SCHEDULED)
+    return record.get("turnOrigin") == "scheduled" or any(map(record.get, _SCHEDULED))
 
 
 def _is_bookkeeping(record: Mapping[str, object], content: object) -> bool:
@@ -133,7 +133,7 @@ def tool_calls(record: Mapping[str, object]) -> Iterator[ToolCall]:
 
 def _typed_text(record: Mapping[str, object], content: object) -> str:
     if (
-        any(record.get(name) for name in _INTERNAL)
+        any(map(record.get, _INTERNAL))
         or _is_scheduled(record)
         or "interruptedMessageId" in record
         or _has_tool_result(content)
