@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from typing import NamedTuple
 
 _HAN = "\u3400-\u9fff"
 _LIMITS = {
@@ -34,13 +35,35 @@ def limits(text: str) -> frozenset[str]:
     return _found(_LIMITS, text)
 
 
+class _Bearings(NamedTuple):
+    """What the small words of one value say."""
+
+    limits: frozenset[str]
+    joined: frozenset[str]
+    directions: tuple[str, ...]
+    titles: tuple[str, ...]
+    in_order: bool  # is there a word that says another thing where what stands around it is exchanged?
+
+
+@lru_cache(maxsize=4096)
+def _bearings(value: str) -> _Bearings:
+    return _Bearings(
+        limits(value),
+        _found(_JOINED, value),
+        _directions(value),
+        tuple(_TITLES.findall(value)),
+        _HEEDS_ORDER.search(value) is not None,
+    )
+
+
 def differ(a: str, b: str) -> bool:
     """Do two values say another thing, whatever the words are that they share?"""
+    left, right = _bearings(a), _bearings(b)
     return (
-        limits(a) != limits(b)
-        or _found(_JOINED, a) != _found(_JOINED, b)
-        or _in_conflict(_directions(a), _directions(b))
-        or _in_conflict(tuple(_TITLES.findall(a)), tuple(_TITLES.findall(b)))
+        left.limits != right.limits
+        or left.joined != right.joined
+        or _in_conflict(left.directions, right.directions)
+        or _in_conflict(left.titles, right.titles)
     )
 
 
@@ -50,8 +73,8 @@ def has_list(value: str) -> bool:
 
 
 def heeds_order(*values: str) -> bool:
-    """Is there a word that says another thing where what stands around it is exchanged?"""
-    return any(_HEEDS_ORDER.search(value) is not None for value in values)
+    """Does another order of their words say another thing?"""
+    return any(_bearings(value).in_order for value in values)
 
 
 def _found(signs: dict[str, str], text: str) -> frozenset[str]:

@@ -6,7 +6,7 @@ is beside something counted is a number: 三菱 and `one of us` stay as they are
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 _ENGLISH = {
     name: number
@@ -72,6 +72,7 @@ _UNITS_OF_TIME = "minute|hour|day|week|month|year"
 Rewriter = Callable[[re.Match[str]], str]
 
 
+@lru_cache(maxsize=4096)
 def in_figures(text: str) -> str:
     """A text in NFKC with its numbers in figures and its intervals in one form."""
     for pattern, rewritten in _english() if text.isascii() else (*_eastern(), *_english()):
