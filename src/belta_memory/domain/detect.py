@@ -126,8 +126,8 @@ def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means 
     )
     if weighed.kind is Kind.NONE or found:
         return weighed
-    quiet = sorted(f"(?:{pattern})" for pack in packs for pattern in pack.quiet)
-    return ruled if quiet and _search("|".join(quiet), reading) else weighed
+    quiet = _either(tuple(pack.quiet for pack in packs))
+    return ruled if quiet and _search(quiet, reading) else weighed
 
 
 def _ruled(found: list[Hit], reading: Reading, *, remembered: bool) -> Detection:
@@ -150,10 +150,10 @@ def _wishes(pack: LanguagePack, normal: str) -> bool:
 
 def _at_home(said: list[Cued], packs: Iterable[LanguagePack], prose: str) -> list[Cued]:
     """Without what is said in a language whose letters do not occur, where those of another one do."""
-    if not said:
+    if not said or prose.isascii():  # no pack tells its language by letters of ASCII
         return said
     characters = set(prose)
-    written = {pack.tag for pack in packs if not characters.isdisjoint(pack.letters)}
+    written = {pack.tag for pack in packs if not characters.isdisjoint(_each(pack.letters))}
     return [one for one in said if not written or not one.pack.letters or one.pack.tag in written]
 
 
@@ -205,7 +205,7 @@ def _hits(said: Cued, reading: Reading) -> list[Hit]:
     pack, rules, plain, _ = said
     if not (reading.previous and len(reading.prose) <= SHORT):
         plain = []
-    if not (rules or plain) or not set(pack.foreign).isdisjoint(reading.prose):
+    if not (rules or plain) or not _each(pack.foreign).isdisjoint(reading.prose):
         return []
     hits = [_beside(h, reading) for rule in rules if (h := _hit(pack, rule, reading)) and _counts(h, reading)]
     plain = [] if any(h.claim.correct for h in hits) else plain  # what is said of a value is said already
@@ -285,6 +285,14 @@ def _search(pattern: str, reading: Reading) -> Match | None:
 
 
 _folded = lru_cache(maxsize=1)(aligned)  # of one message: most are searched by no pattern at all
+
+
+@cache
+def _either(patterns: tuple[tuple[str, ...], ...]) -> str:
+    return "|".join(sorted(f"(?:{pattern})" for some in patterns for pattern in some))
+
+
+_each = cache(frozenset[str])  # character of a string: it is asked for at every message
 
 
 @cache

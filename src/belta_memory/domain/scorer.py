@@ -7,6 +7,7 @@ The weights are made by `python -m tests.training.train` from sentences; they ar
 
 from collections.abc import Iterable, Mapping
 from math import exp
+from operator import itemgetter
 from typing import NamedTuple
 
 from belta_memory.domain.concepts import Lexicon, heard
@@ -20,25 +21,9 @@ BIAS = "bias"
 GRAM = "~"  # marks a word, a pair of words or a run of characters among the names of features
 _COLUMNS = 1 + len(KINDS)
 
+_FIRST = itemgetter(0)
+
 Row = tuple[int, ...]  # the weight for "is a correction", then one for each kind
-
-
-class Judgement(NamedTuple):
-    """What the scorer says."""
-
-    correction: float  # 0..1
-    kinds: Mapping[Kind, float]  # of a correction, 1 in all
-    language: str  # tag of the lexicon
-
-    @property
-    def kind(self) -> Kind:
-        """The likeliest kind."""
-        return max(KINDS, key=lambda kind: self.kinds[kind])
-
-    @property
-    def share(self) -> float:
-        """How likely the likeliest kind is."""
-        return self.kinds[self.kind]
 
 
 class Scorer(NamedTuple):
@@ -50,53 +35,54 @@ class Scorer(NamedTuple):
     scale: float  # what one unit of a weight is worth
     levels: Mapping[str, float]  # by name: from which likelihood on something is said
 
-    def judge(self, evidence: Evidence) -> Judgement:
-        """Weigh one message."""
-        found = features(evidence, self.lexicons)
-        correction, *margins = (total * self.scale for total in self._sums(found))
-        highest = max(margins)
-        odds = [exp(margin - highest) for margin in margins]
-        whole = sum(odds)
-        kinds = {kind: odd / whole for kind, odd in zip(KINDS, odds, strict=True)}
-        return Judgement(1 / (1 + exp(-max(-30.0, min(30.0, correction)))), kinds, found.speech.tag)
-
     def decide(self, evidence: Evidence, ruled: Detection, packs: Iterable[LanguagePack], /) -> Detection:
         """The detection, given what the rules say. A kind that they are sure of stands: every path says the same."""
         if ruled.kind in KINDS:
             return ruled._replace(perhaps_fact=ruled.kind is Kind.FACT or ruled.perhaps_fact)
-        judged = self.judge(evidence)
-        kind = self._kind(judged)
-        if kind is not Kind.NONE and _is_guarded(evidence):
-            kind = Kind.OTHER  # one's own slip, a condition, a guess: no weight outdoes it
-        if kind in {Kind.NONE, Kind.OTHER} and ruled.kind is Kind.PREFERENCE:
-            return ruled
-        if kind is Kind.NONE:
+        found = features(evidence, self.lexicons)
+        rows = self._rows(found)
+        correction = self._likelihood(sum(map(_FIRST, rows)))
+        if correction < self.levels["candidate"]:
+            if ruled.kind is Kind.PREFERENCE:
+                return ruled
             return NOTHING._replace(cues=("remember",)) if ruled.remember else NOTHING
+        kinds = self._shares(rows)
+        kind = self._kind(correction, kinds)
+        if _is_guarded(evidence):
+            kind = Kind.OTHER  # one's own slip, a condition, a guess: no weight outdoes it
+        if kind is Kind.OTHER and ruled.kind is Kind.PREFERENCE:
+            return ruled
         cues = ruled.cues if kind is ruled.kind else (*ruled.cues, CUE)
-        language = ruled.language or _tag(judged.language, evidence.prose, packs)
-        likelihood = judged.correction * judged.kinds[Kind.FACT]
-        perhaps = kind is Kind.FACT or likelihood >= self.levels["perhaps"]
-        return Detection(kind, round(judged.correction, 3), ruled.claim, cues, language, perhaps)
+        language = ruled.language or _tag(found.speech.tag, evidence.prose, packs)
+        perhaps = kind is Kind.FACT or correction * kinds[Kind.FACT] >= self.levels["perhaps"]
+        return Detection(kind, round(correction, 3), ruled.claim, cues, language, perhaps)
 
     def language(self, normal: str, prose: str, packs: Iterable[LanguagePack]) -> str:
         """The tag of the language that a message is written in."""
         return _tag(heard(normal[:READ], self.lexicons).tag, prose, packs)
 
-    def _kind(self, judged: Judgement) -> Kind:
-        if judged.correction < self.levels["candidate"]:
-            return Kind.NONE
-        least = ("true", "fact") if judged.kind is Kind.FACT else ("act", "sure")
-        sure = judged.correction >= self.levels[least[0]] and judged.share >= self.levels[least[1]]
-        return judged.kind if sure else Kind.OTHER
-
-    def _sums(self, found: Features) -> list[int]:
+    def _rows(self, found: Features) -> list[Row]:
         grams = set(filter(self.grams.__contains__, found.grams))  # each counts once
-        rows = (
-            self.weights[BIAS],
-            *filter(None, map(self.weights.get, found.names)),
-            *map(self.grams.__getitem__, grams),
-        )
-        return list(map(sum, zip(*rows, strict=True)))
+        known = filter(None, map(self.weights.get, found.names))
+        return [self.weights[BIAS], *known, *map(self.grams.__getitem__, grams)]
+
+    def _likelihood(self, total: int) -> float:
+        """Of a correction, 0..1, by the sum of its weights."""
+        return 1 / (1 + exp(-max(-30.0, min(30.0, total * self.scale))))
+
+    def _shares(self, rows: Iterable[Row]) -> dict[Kind, float]:
+        """How likely is each kind, given that it is a correction? 1 in all."""
+        _, *margins = (total * self.scale for total in map(sum, zip(*rows, strict=True)))
+        highest = max(margins)
+        odds = [exp(margin - highest) for margin in margins]
+        whole = sum(odds)
+        return {kind: odd / whole for kind, odd in zip(KINDS, odds, strict=True)}
+
+    def _kind(self, correction: float, kinds: Mapping[Kind, float]) -> Kind:
+        likeliest = max(KINDS, key=lambda kind: kinds[kind])
+        least = ("true", "fact") if likeliest is Kind.FACT else ("act", "sure")
+        sure = correction >= self.levels[least[0]] and kinds[likeliest] >= self.levels[least[1]]
+        return likeliest if sure else Kind.OTHER
 
 
 def _is_guarded(evidence: Evidence) -> bool:
