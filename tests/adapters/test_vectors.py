@@ -7,6 +7,7 @@ from types import ModuleType
 
 import pytest
 
+from belta_memory.adapters.kept_vectors import KeptVectors
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.vectors import SIZE, EncoderVectors
 from belta_memory.app.meaning import Meaning
@@ -74,7 +75,7 @@ def installed(monkeypatch: pytest.MonkeyPatch, encoder: type[Encoder] | None) ->
 
 def meaning(home: Home | None) -> tuple[Meaning, list[BeltaError]]:
     told: list[BeltaError] = []
-    return Meaning(EncoderVectors(home), told.append), told
+    return Meaning(KeptVectors(EncoderVectors(), home), told.append), told
 
 
 def test_topics_of_one_meaning_are_one(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:

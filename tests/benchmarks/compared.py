@@ -41,7 +41,7 @@ class Known:
     """The vectors of the extra, each made once."""
 
     def __init__(self, texts: Sequence[str]) -> None:
-        made = EncoderVectors(None)
+        made = EncoderVectors()
         self._vectors = {text: array("f", vector) for text in texts for vector in made.of([text])}
 
     def of(self, texts: Sequence[str]) -> list[Sequence[float]]:

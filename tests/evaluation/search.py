@@ -65,7 +65,7 @@ def main(argv: list[str]) -> int:
         if "fts" in argv:
             backend = SqliteFts(f"{folder}/search.sqlite")
         elif "meaning" in argv:
-            backend = ByMeaning(PlainScan(), EncoderVectors(None), _stop, at_once=float("inf"))
+            backend = ByMeaning(PlainScan(), EncoderVectors(), _stop, at_once=float("inf"))
         else:
             backend = PlainScan()
         for group, recall in measure(backend, file, verbose="-v" in argv).items():

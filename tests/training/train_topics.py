@@ -178,7 +178,7 @@ def nearness_of_encoder() -> Callable[[str, str], float]:
     """The cosine of two topics by the extra."""
     from belta_memory.adapters.vectors import EncoderVectors
 
-    encoder = EncoderVectors(None)
+    encoder = EncoderVectors()
     vectors = cache(lambda text: encoder.of([text])[0])
     return lambda a, b: sum(x * y for x, y in zip(vectors(a), vectors(b), strict=True))
 

@@ -25,6 +25,14 @@ class JudgeSettings(NamedTuple):
     program: str = ""
 
 
+class EmbeddingSettings(NamedTuple):
+    """An endpoint that makes vectors of texts. None is asked before the user has named it."""
+
+    url: str
+    model: str
+    key_env: str = ""  # the variable of the environment that holds the key
+
+
 class Settings(NamedTuple):
     """The settings. `language` and `calendar` are None where the locale decides."""
 
@@ -43,3 +51,4 @@ class Settings(NamedTuple):
     calendar: str | None = None  # ISO 3166 country whose public holidays are no business days; "" for none
     closed_days: frozenset[dt.date] = frozenset()  # further days that are no business days
     judges: tuple[JudgeSettings, ...] = ()
+    embedding: EmbeddingSettings | None = None  # makes the vectors of a search, in place of the extra

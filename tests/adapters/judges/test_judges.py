@@ -1,12 +1,9 @@
 """Judges over loopback and as programs: what they answer, and every way in which they do not."""
 
-import json
 import os
 import stat
 import sys
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -18,42 +15,7 @@ from belta_memory.app.settings import JudgeSettings
 from belta_memory.domain.errors import JudgeError
 from belta_memory.domain.verdict import ANSWER_SCHEMA
 from belta_memory.modules import module
-
-
-class Server(HTTPServer):
-    """Speaks the protocol of chat completions; `answers` are given one after the other, the last one for ever."""
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Handler)
-        self.answers: list[tuple[int, bytes]] = []
-        self.asked: list[tuple[str, dict[str, Any], str | None]] = []
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.server_port}/v1"
-
-    def says(self, *words: str) -> None:
-        self.answers = [(200, json.dumps({"choices": [{"message": {"content": w}}]}).encode()) for w in words]
-
-
-class Handler(BaseHTTPRequestHandler):
-    server: Server
-
-    def do_POST(self) -> None:
-        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self.server.asked.append((self.path, body, self.headers["Authorization"]))
-        status, answer = self.server.answers[0]
-        if len(self.server.answers) > 1:
-            del self.server.answers[0]
-        if status == 0:  # the line goes dead
-            return
-        self.send_response(status)
-        self.send_header("Content-Length", str(len(answer)))
-        self.end_headers()
-        self.wfile.write(answer)
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (its name in the base class)
-        del format, args
+from fakes.endpoint import FakeEndpoint, serving
 
 
 @pytest.fixture(autouse=True)
@@ -62,21 +24,16 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def server() -> Iterator[Server]:
-    served = Server()
-    thread = threading.Thread(target=served.serve_forever)
-    thread.start()
-    yield served
-    served.shutdown()
-    thread.join()
-    served.server_close()
+def server() -> Iterator[FakeEndpoint]:
+    with serving() as served:
+        yield served
 
 
 def judge(kind: str, **settings: str) -> Any:
     return module(f"belta_memory.adapters.judges.{kind}").judge(JudgeSettings(kind, **settings))
 
 
-def test_an_endpoint_answers(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endpoint_answers(server: FakeEndpoint, monkeypatch: pytest.MonkeyPatch) -> None:
     server.says("[]")
     monkeypatch.setenv("MY_KEY", "k")
     assert judge("openai", url=f"{server.url}/", model="m", key_env="MY_KEY").ask("which?") == "[]"
@@ -87,7 +44,9 @@ def test_an_endpoint_answers(server: Server, monkeypatch: pytest.MonkeyPatch) ->
     assert body == {"model": "m", "temperature": 0, "messages": [{"role": "user", "content": "which?"}]}
 
 
-def test_an_endpoint_that_holds_no_model_to_a_form_is_asked_without_one_from_then_on(server: Server) -> None:
+def test_an_endpoint_that_holds_no_model_to_a_form_is_asked_without_one_from_then_on(
+    server: FakeEndpoint,
+) -> None:
     server.says("ok")
     server.answers = [(400, b'{"error": "response_format is not supported"}'), *server.answers]
     asked = judge("openai", url=server.url, model="m")
@@ -95,7 +54,7 @@ def test_an_endpoint_that_holds_no_model_to_a_form_is_asked_without_one_from_the
     assert ["response_format" in body for _, body, _ in server.asked] == [True, False, False]
 
 
-def test_what_fails_once_is_tried_again(server: Server) -> None:
+def test_what_fails_once_is_tried_again(server: FakeEndpoint) -> None:
     server.says("ok")
     server.answers = [(503, b"busy"), *server.answers]
     assert judge("openai", url=server.url, model="m").ask("which?") == "ok"
@@ -118,7 +77,7 @@ def test_what_fails_once_is_tried_again(server: Server) -> None:
     ],
 )
 def test_what_goes_on_failing_is_told_after_three_tries(
-    server: Server, answer: tuple[int, bytes], cause: str
+    server: FakeEndpoint, answer: tuple[int, bytes], cause: str
 ) -> None:
     server.answers = [answer]
     with pytest.raises(JudgeError, match=cause):
@@ -128,7 +87,7 @@ def test_what_goes_on_failing_is_told_after_three_tries(
 
 def test_a_slow_endpoint_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openai, "LONGEST", 0.05)
-    silent = HTTPServer(("127.0.0.1", 0), Handler)  # it listens, and nobody answers
+    silent = FakeEndpoint()  # it listens, and nobody answers
     with pytest.raises(JudgeError, match="timed out"):
         judge("openai", url=f"http://127.0.0.1:{silent.server_port}", model="m").ask("which?")
     silent.server_close()

@@ -13,7 +13,6 @@ from belta_memory.domain.errors import BeltaError, NoVectorsError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-pytest.importorskip("numpy", reason="comes with the extra")
 TEXTS = {"cat": "猫は窓辺で眠る", "port": "billing listens on port 8443"}
 MEANINGS = {"猫は窓辺で眠る": (1.0, 0.0), "billing listens on port 8443": (0.0, 1.0), "cat": (0.9, 0.1)}
 

@@ -11,7 +11,9 @@ from belta_memory.app.gate import forget, forget_now, supersede
 from belta_memory.app.library import Library
 from belta_memory.domain.entry import EntryType
 from belta_memory.domain.model import Channel
+from belta_memory.entrypoints.cli import main
 from belta_memory.entrypoints.library import library_of
+from fakes.endpoint import serving
 from fakes.mcp_client import environment, world
 from fakes.person import Person, piped
 
@@ -273,3 +275,44 @@ def test_lists_for_programs(home: Path) -> None:
     activity = json.loads(piped(home, "activity", "--json").stdout)
     assert (activity["calls"], activity["unfound_high"]) == (0, [key(home)])
     assert piped(home, "activity", "--tune").stdout.startswith(b"Nothing to tune yet")
+
+
+def test_an_endpoint_for_embeddings_finds_what_no_word_tells(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in environment(home).items():
+        monkeypatch.setenv(name, value)
+    vectors = [[1.0, 0.0], [0.9, 0.1]]  # of the lesson, and of the question
+    with serving() as endpoint:
+        endpoint.answers = [
+            (200, json.dumps({"data": [{"index": 0, "embedding": vector}]}).encode()) for vector in vectors
+        ]
+        (home / "config.toml").write_text(f'[embedding]\nurl = "{endpoint.url}"\nmodel = "m"\n')
+        assert main(["search", "quokka", "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found["text"].startswith("Ask before a push.")
+    assert [body["input"][-1] for _, body, _ in endpoint.asked] == ["Ask before a push.", "quokka"]
+    assert main(["search", "quokka", "--json"]) == 0, (
+        "it is gone: what it gave is kept, and words are there still"
+    )
+
+
+@pytest.mark.parametrize(
+    ("settings", "cause"),
+    [
+        ('embedding = "m"', "embedding cannot be 'm'"),
+        ('[embedding]\nmodel = "m"', "embedding: url is missing"),
+        ('[embedding]\nurl = "http://x/v1"', "embedding: model is missing"),
+        ('[embedding]\nurl = "localhost:1"\nmodel = "m"', "embedding: url begins with http:// or https://"),
+        ('[embedding]\nurl = "http://x/v1"\nmodel = 3', "embedding: every setting of it is a text"),
+        ('[embedding]\nurl = "http://x/v1"\nmodel = "m"\nkey = "k"', "embedding: key is not a setting of it"),
+    ],
+)
+def test_an_endpoint_that_is_configured_wrongly_is_named(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], settings: str, cause: str
+) -> None:
+    for name, value in environment(home).items():
+        monkeypatch.setenv(name, value)
+    (home / "config.toml").write_text(settings)
+    assert main(["search", "quokka"]) == 1
+    assert cause in capsys.readouterr().err

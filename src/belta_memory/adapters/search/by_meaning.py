@@ -1,7 +1,8 @@
-"""What another backend finds, fused with what is near in meaning, in whatever language: where the extra is installed."""
+"""What another backend finds, fused with what is near in meaning, in whatever language: where vectors can be made."""
 
 from __future__ import annotations
 
+from operator import mul
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,7 @@ from belta_memory.domain.ranking import DEEP, NEAR, OTHER, Keep, Match
 from belta_memory.modules import module
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from belta_memory.app.meaning import Vectors
     from belta_memory.app.search import SearchBackend
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 MOST = 2000  # texts that are compared: above that words alone decide
 AT_ONCE = 0.25  # seconds that one search may read new texts for; the rest is read by the next ones
 OWN = 8.0  # what the query's own words weigh beside a cosine
+BATCH = 16  # texts that vectors are asked for at once
+FEW = 20  # texts of which nothing is usual
+USUAL = 0.15  # cosine of two texts that have nothing to do with each other, at most
+PAUSE = 60.0  # seconds of words alone, where no vectors could be made
 
 
 class ByMeaning:
@@ -33,10 +38,10 @@ class ByMeaning:
         self._words, self._vectors, self._tell, self._at_once = words, vectors, tell, at_once
         self._texts: Mapping[str, str] = {}
         self._known: dict[str, Any] = {}  # vectors, by the text itself
-        self._rows: tuple[list[str], Any] | None = (
+        self._rows: tuple[list[str], _Rows] | None = (
             None  # the texts of the vectors in one matrix, by their ids
         )
-        self._is_dumb = False
+        self._dumb_until = 0.0
 
     def follow(self, texts: Mapping[str, str]) -> None:
         """From now on these are the texts, by their ids."""
@@ -62,36 +67,65 @@ class ByMeaning:
 
     def _near(self, query: str, keep: Keep) -> dict[str, float]:
         """How near each text is in meaning."""
-        if self._is_dumb or len(self._texts) > MOST or not query.strip():
+        if monotonic() < self._dumb_until or len(self._texts) > MOST or not query.strip():
             return {}
         try:
             self._read()
             (asked,) = self._vectors.of([query])
         except BeltaError as fault:
-            self._is_dumb = True
+            self._dumb_until = monotonic() + PAUSE
+            self._known, self._rows = {}, None
             self._tell(fault)
             return {}
         ids, rows = self._matrix()
         if not ids:
             return {}
-        cosines = (rows @ module("numpy").array(asked, dtype="float32")).tolist()
+        cosines = _levelled(rows.cosines(asked))
         return {id_: near for id_, near in zip(ids, cosines, strict=True) if keep(id_)}
 
-    def _matrix(self) -> tuple[list[str], Any]:
+    def _matrix(self) -> tuple[list[str], _Rows]:
         if self._rows is None:
             ids = [id_ for id_, text in self._texts.items() if text in self._known]
             vectors = [self._known[self._texts[id_]] for id_ in ids]
-            self._rows = ids, module("numpy").array(vectors, dtype="float32")
+            self._rows = ids, _Rows(vectors)
         return self._rows
 
     def _read(self) -> None:
         new = [text for text in dict.fromkeys(self._texts.values()) if text and text not in self._known]
         begun = monotonic()
-        for text in new:
-            (self._known[text],) = self._vectors.of([text])
+        for place in range(0, len(new), BATCH):
+            batch = new[place : place + BATCH]
+            self._known |= zip(batch, self._vectors.of(batch), strict=True)
             self._rows = None
             if monotonic() - begun >= self._at_once:
                 return
+
+
+class _Rows:
+    """Vectors side by side: in numpy, which comes with the extra, else in lists."""
+
+    def __init__(self, vectors: list[Sequence[float]]) -> None:
+        self._vectors: Any = vectors
+        try:
+            self._numpy: Any = module("numpy")
+        except ImportError:
+            return
+        self._vectors = self._numpy.array(vectors, dtype="float32")
+
+    def cosines(self, asked: Sequence[float]) -> list[float]:
+        """How near each is to another one."""
+        if isinstance(self._vectors, list):
+            return [sum(map(mul, row, asked)) for row in self._vectors]
+        cosines: list[float] = (self._vectors @ self._numpy.array(asked, dtype="float32")).tolist()
+        return cosines
+
+
+def _levelled(cosines: list[float]) -> list[float]:
+    """As the encoder of the extra gives them: other models call any two texts near."""
+    usual = sum(cosines) / max(1, len(cosines))
+    if len(cosines) < FEW or not USUAL < usual < 1:
+        return cosines
+    return [USUAL + (cosine - usual) * (1 - USUAL) / (1 - usual) for cosine in cosines]
 
 
 def _score(match: Match) -> float:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from belta_memory.adapters.stores.home import Home
-    from belta_memory.app.settings import JudgeSettings
+    from belta_memory.app.settings import EmbeddingSettings, JudgeSettings
 
     Reader = Callable[[object, str], object]
 
@@ -85,9 +85,15 @@ def _paths(value: object, path: str) -> tuple[str, ...] | None:
 
 
 def _judges(value: object, path: str) -> tuple[JudgeSettings, ...] | None:
-    from belta_memory.adapters.stores.judge_settings import judges
+    from belta_memory.adapters.stores.model_settings import judges
 
     return judges(value, path) if isinstance(value, list) else None
+
+
+def _embedding(value: object, path: str) -> EmbeddingSettings | None:
+    from belta_memory.adapters.stores.model_settings import embedding
+
+    return embedding(value, path) if isinstance(value, dict) else None
 
 
 def _day(value: object, path: str) -> dt.date:
@@ -114,6 +120,7 @@ _READERS: dict[str, Reader] = {
     "calendar": _text,
     "closed_days": _days,
     "judges": _judges,
+    "embedding": _embedding,
     "lesson_days": _count,
     "exports": _paths,
 }

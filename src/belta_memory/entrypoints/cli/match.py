@@ -84,6 +84,7 @@ def nearness_of_topics() -> "Nearness":
     """How near two topics are in meaning: by the extra `semantic`, which is loaded at the first topics that words leave open."""
     import os
 
+    from belta_memory.adapters.kept_vectors import KeptVectors
     from belta_memory.adapters.stores.home import find_home
     from belta_memory.adapters.vectors import EncoderVectors
     from belta_memory.app.meaning import Meaning
@@ -94,7 +95,7 @@ def nearness_of_topics() -> "Nearness":
         home = find_home(os.environ)
     except BeltaError:
         home = None  # then no vector is kept: to compare needs no home
-    return Meaning(EncoderVectors(home), print_error).nearness
+    return Meaning(KeptVectors(EncoderVectors(), home), print_error).nearness
 
 
 def _answer(line: bytes, nearness: "Nearness") -> dict[str, object]:

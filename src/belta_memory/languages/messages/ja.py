@@ -110,5 +110,6 @@ MESSAGES = {
     "error.JudgeError": "判定役 {name} から答えがありません: {cause}。尋ねた内容は未確定のままです。config.toml を確認して、もう一度実行してください。",
     "error.FewJudgesError": "異なる判定役が二つ必要ですが、設定されているのは {count} です。誰にも尋ねていません。config.toml に二つ書くか（references/ledger.md を参照）、--llm を外してください。",
     "error.SchedulerError": "毎日実行するようシステムに登録できません: {cause}。お使いのスケジューラーに登録するか、手で実行してください: {command}",
-    "error.NoVectorsError": "意味で比べるための追加パッケージを使えません: {cause}。トピックは言葉だけで比べます。使うには: pip install 'belta-memory[semantic]'",
+    "error.NoVectorsError": "意味で比べるための追加パッケージを使えません: {cause}。言葉だけで比べます。使うには: pip install 'belta-memory[semantic]'",
+    "error.NoEmbeddingError": "埋め込みのエンドポイント（{name}）からベクトルが得られません: {cause}。得られるまで、検索は言葉だけで行います。config.toml の [embedding] を確かめてください",
 }

@@ -110,5 +110,6 @@ MESSAGES = {
     "error.JudgeError": "판정 모델 {name}이(가) 답하지 않았습니다: {cause}. 물어본 내용은 미확정으로 남습니다. config.toml을 확인하고 다시 실행하세요.",
     "error.FewJudgesError": "서로 다른 판정 모델 두 개가 필요한데 {count}개만 설정되어 있습니다. 아무에게도 묻지 않았습니다. config.toml에 두 개를 적거나(references/ledger.md 참조) --llm을 빼세요.",
     "error.SchedulerError": "매일 실행하도록 시스템에 등록할 수 없습니다: {cause}. 쓰시는 스케줄러에 등록하거나 직접 실행하세요: {command}",
-    "error.NoVectorsError": "의미로 비교하는 추가 패키지를 쓸 수 없습니다: {cause}. 주제는 단어만으로 비교합니다. 쓰려면: pip install 'belta-memory[semantic]'",
+    "error.NoVectorsError": "의미로 비교하는 추가 패키지를 쓸 수 없습니다: {cause}. 단어만으로 비교합니다. 쓰려면: pip install 'belta-memory[semantic]'",
+    "error.NoEmbeddingError": "임베딩 엔드포인트({name})가 벡터를 주지 않았습니다: {cause}. 줄 때까지 검색은 단어만으로 합니다. config.toml의 [embedding]을 확인하세요",
 }

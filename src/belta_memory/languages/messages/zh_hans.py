@@ -110,5 +110,6 @@ MESSAGES = {
     "error.JudgeError": "判定模型 {name} 没有回答：{cause}。问到的内容仍为未定。请检查 config.toml，然后重新运行。",
     "error.FewJudgesError": "需要两个不同的判定模型，而只配置了 {count} 个。没有询问任何模型。请在 config.toml 里写两个（见 references/ledger.md），或去掉 --llm。",
     "error.SchedulerError": "无法让系统每天运行它：{cause}。请在你自己的计划任务里登记，或手动运行：{command}",
-    "error.NoVectorsError": "无法使用按含义比较的附加包：{cause}。主题只按文字比较。如需使用：pip install 'belta-memory[semantic]'",
+    "error.NoVectorsError": "无法使用按含义比较的附加包：{cause}。只按文字比较。如需使用：pip install 'belta-memory[semantic]'",
+    "error.NoEmbeddingError": "嵌入端点（{name}）没有给出向量：{cause}。在它恢复之前，搜索只按文字进行。请检查 config.toml 的 [embedding]",
 }

@@ -110,5 +110,6 @@ MESSAGES = {
     "error.JudgeError": "判定模型 {name} 沒有回答：{cause}。問到的內容仍為未定。請檢查 config.toml，然後重新執行。",
     "error.FewJudgesError": "需要兩個不同的判定模型，而只設定了 {count} 個。沒有詢問任何模型。請在 config.toml 裡寫兩個（見 references/ledger.md），或拿掉 --llm。",
     "error.SchedulerError": "無法讓系統每天執行它：{cause}。請在你自己的排程裡登記，或手動執行：{command}",
-    "error.NoVectorsError": "無法使用依含義比較的附加套件：{cause}。主題只依文字比較。如需使用：pip install 'belta-memory[semantic]'",
+    "error.NoVectorsError": "無法使用依含義比較的附加套件：{cause}。只依文字比較。如需使用：pip install 'belta-memory[semantic]'",
+    "error.NoEmbeddingError": "嵌入端點（{name}）沒有給出向量：{cause}。在它恢復之前，搜尋只依文字進行。請檢查 config.toml 的 [embedding]",
 }
