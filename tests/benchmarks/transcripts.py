@@ -2,8 +2,8 @@
 
 Makes a corpus with the mix of records that the host writes (tools' results and repeated requests are most of it), and
 measures, each in CPU seconds of this process on warm files:
-the reader alone (find and decode what people typed) against reading each file whole; detection, with the assistant's
-turn before each prompt; a whole harvest into an empty home; a second run over unchanged files; the memory of all that.
+the reader alone (find and decode what people typed) against reading each file whole; detection by rules and
+weights, with the assistant's turn before each prompt; a whole harvest into an empty home; a second run over unchanged files; the memory of all that.
 Ends with 1 when a bar is not held.
 """
 
@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from belta_memory.adapters.hosts.claude.transcript.places import ClaudeTranscripts
+from belta_memory.adapters.scorer import load_scorer
 from belta_memory.adapters.stores.harvest_cursor import CursorFile
 from belta_memory.adapters.timed_patterns import Timed
 from belta_memory.app.harvest import Harvest, Scope
@@ -98,9 +99,11 @@ def measured(folder: str, size: int) -> Iterator[Bar]:
     context = best(lambda: [source.with_context(turn) for turn in turns])
     events = [source.with_context(turn) for turn in turns]
     print(f"  {'the turn before each of them':<36} {context:8.3f} s  {len(turns) / context:8.0f} messages/s")
-    known = packs()
+    known, scorer = packs(), load_scorer()
     detection = best(
-        lambda: [detect(e.text, known, e.previous, compiler=Timed, by_hand=True) for e in events]
+        lambda: [
+            detect(e.text, known, e.previous, compiler=Timed, by_hand=True, scorer=scorer) for e in events
+        ]
     )
     print(f"  {'detection':<36} {detection:8.3f} s  {len(turns) / detection:8.0f} messages/s")
     yield Bar("detection within a harvest", len(turns) / detection, 3_000, "messages/s", at_least=True)
@@ -121,7 +124,8 @@ def harvested(folder: str, source: ClaudeTranscripts) -> tuple[float, int]:
     home = os.path.join(folder, "belta")
     began = time.process_time()
     cursor = CursorFile(os.path.join(home, "cache", "harvest.json"))
-    run = Harvest(command_ports({"BELTA_HOME": home}), source, cursor, Scope(), compiler=Timed)
+    ports = command_ports({"BELTA_HOME": home})
+    run = Harvest(ports, source, cursor, Scope(), compiler=Timed, scorer=load_scorer())
     done = run.run(source.files([]).files)
     return time.process_time() - began, done.found.total()
 
