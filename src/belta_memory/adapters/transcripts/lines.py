@@ -98,7 +98,10 @@ class MarkedLines:
             number, line, search = self.place.line, b"\n", self._marked.search
             for number, line in enumerate(lines, self.place.line + 1):
                 mark = search(line, 0, HEAD)
-                if (mark is None and line[:1] != _NUL) or (mark is not None and mark.lastindex is None):
+                if mark is not None:
+                    if mark.lastindex is None:
+                        continue
+                elif line[:1] != _NUL:
                     continue
                 whole = line if line[:1] != _NUL else self._without_nul(line)
                 if whole and not self._unless(whole):

@@ -37,8 +37,13 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable, Iterator, Mapping
 
-# The first of these in a line tells what it is; a prompt is one where the group has matched.
-_KIND = re.compile(rb'"(?:type|role)": ?"(?:(user|queued_command)"|assistant"|message"|hook_|api-)')
+# The first of these in a line tells what it is; a prompt is one where the group has matched. What a tool gave stands in a
+# person's place: as the host mostly writes it, it is told here, and otherwise by `_is_result`.
+_KIND = re.compile(
+    rb'"(?:type|role)": ?"(?:'
+    rb'user","message":{"role":"user","content":\[{"tool_use_id":"[^"]*","type":"tool_result","content":"(?![A-Z]\w*:)'
+    rb'|(user|queued_command)"|assistant"|message"|hook_|api-)'
+)
 _RESULT = b'tool_result"'
 
 
@@ -107,7 +112,7 @@ class TranscriptReading:
         key = text(record.get("uuid"))
         event = self._event(record, prompt or Prompt(denied or "", headless=is_headless(record)), at)
         if prompt is not None:
-            return TypedTurn(event, key, start, self.place)
+            return TypedTurn(event, key, start, self.place, None)
         event = event._replace(prompt=PromptId(key) if key else None)
         return TypedTurn(event, key, start, self.place, found=Kind.INSTRUCTION)
 

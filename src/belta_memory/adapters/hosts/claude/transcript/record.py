@@ -36,6 +36,9 @@ _TELLING = (
 )
 
 
+_decode = json.JSONDecoder().decode  # `json.loads` would tell the encoding of each line anew
+
+
 class Turn(NamedTuple):
     """What one side said. `by_user` is a person at the keyboard, else it is the assistant."""
 
@@ -54,7 +57,7 @@ class Prompt(NamedTuple):
 def parse_record(line: bytes) -> dict[str, object] | None:
     """One line of a transcript; None when it is torn, or no record."""
     try:
-        record = json.loads(line)
+        record = _decode(line.decode("utf-8", "surrogatepass"))
     except (ValueError, RecursionError):
         return None
     return record if isinstance(record, dict) else None
