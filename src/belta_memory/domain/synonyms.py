@@ -12,9 +12,12 @@ from belta_memory.domain.glossary_everyday import EVERYDAY
 from belta_memory.domain.glossary_more import MORE
 from belta_memory.domain.glossary_notes import NOTES
 from belta_memory.domain.glossary_notes_more import NOTES_MORE
+from belta_memory.domain.glossary_office import OFFICE
+from belta_memory.domain.glossary_product import PRODUCT
 from belta_memory.domain.glossary_things import THINGS
 from belta_memory.domain.glossary_trades import TRADES
 from belta_memory.domain.glossary_values import VALUES
+from belta_memory.domain.glossary_world import WORLD
 from belta_memory.domain.terms import folded, words_of
 
 _LISTED = (
@@ -30,6 +33,9 @@ _LISTED = (
     EVERYDAY,
     NOTES,
     NOTES_MORE,
+    OFFICE,
+    PRODUCT,
+    WORLD,
 )
 _KANA = frozenset(map(chr, range(0x30A1, 0x30FD)))
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 MOST = 2000  # texts that are compared: above that words alone decide
 AT_ONCE = 0.25  # seconds that one search may read new texts for; the rest is read by the next ones
-OWN = 8.0  # what the query's own words weigh beside a cosine
+OWN = 4.0  # what the query's own words weigh beside a cosine
 BATCH = 16  # texts that vectors are asked for at once
 FEW = 20  # texts of which nothing is usual
 USUAL = 0.15  # cosine of two texts that have nothing to do with each other, at most
