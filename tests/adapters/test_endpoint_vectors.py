@@ -132,7 +132,7 @@ def test_a_search_goes_on_with_words_while_the_endpoint_is_away_and_asks_it_agai
 
 def test_a_model_that_calls_any_two_texts_near_is_read_by_what_lies_above_that(server: FakeEndpoint) -> None:
     texts = {f"e{n}": f"note number {n}" for n in range(30)}
-    axes = [[1.0 if place == n else 0.0 for place in range(30)] for n in range(30)]
+    axes = [[6.0 if place == n else 0.0 for place in range(30)] for n in range(30)]
     tilted = [[x + 1.0 for x in axis] for axis in axes]  # all of them lean one way
     server.answers = [answer(*tilted[:16]), answer(*tilted[16:]), answer(tilted[3])]
     backend = ByMeaning(PlainScan(), KeptVectors(maker(server), None), lambda _: None, at_once=float("inf"))

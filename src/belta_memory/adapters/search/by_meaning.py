@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from operator import mul
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from belta_memory.domain.errors import BeltaError
+from belta_memory.domain.likeness import language_of
 from belta_memory.domain.ranking import DEEP, NEAR, OTHER, Keep, Match
 from belta_memory.modules import module
 
@@ -18,10 +20,9 @@ if TYPE_CHECKING:
 
 MOST = 2000  # texts that are compared: above that words alone decide
 AT_ONCE = 0.25  # seconds that one search may read new texts for; the rest is read by the next ones
-OWN = 4.0  # what the query's own words weigh beside a cosine
+OWN = 8.0  # what the query's own words weigh beside a cosine
 BATCH = 16  # texts that vectors are asked for at once
-FEW = 20  # texts of which nothing is usual
-USUAL = 0.15  # cosine of two texts that have nothing to do with each other, at most
+FEW = 10  # texts of a memory that tell as much of what is usual as is known beforehand
 PAUSE = 60.0  # seconds of words alone, where no vectors could be made
 
 
@@ -80,14 +81,14 @@ class ByMeaning:
         ids, rows = self._matrix()
         if not ids:
             return {}
-        cosines = _levelled(rows.cosines(asked))
-        return {id_: near for id_, near in zip(ids, cosines, strict=True) if keep(id_)}
+        near = _levelled(rows.cosines(asked), rows.languages)
+        return {id_: its for id_, its in zip(ids, near, strict=True) if keep(id_)}
 
     def _matrix(self) -> tuple[list[str], _Rows]:
         if self._rows is None:
             ids = [id_ for id_, text in self._texts.items() if text in self._known]
-            vectors = [self._known[self._texts[id_]] for id_ in ids]
-            self._rows = ids, _Rows(vectors)
+            texts = [self._texts[id_] for id_ in ids]
+            self._rows = ids, _Rows([self._known[text] for text in texts], list(map(language_of, texts)))
         return self._rows
 
     def _read(self) -> None:
@@ -104,7 +105,8 @@ class ByMeaning:
 class _Rows:
     """Vectors side by side: in numpy, which comes with the extra, else in lists."""
 
-    def __init__(self, vectors: list[Sequence[float]]) -> None:
+    def __init__(self, vectors: list[Sequence[float]], languages: list[str]) -> None:
+        self.languages = languages
         self._vectors: Any = vectors
         try:
             self._numpy: Any = module("numpy")
@@ -120,14 +122,36 @@ class _Rows:
         return cosines
 
 
-def _levelled(cosines: list[float]) -> list[float]:
-    """As the encoder of the extra gives them: other models call any two texts near."""
-    usual = sum(cosines) / max(1, len(cosines))
-    if len(cosines) < FEW or not USUAL < usual < 1:
-        return cosines
-    return [USUAL + (cosine - usual) * (1 - USUAL) / (1 - usual) for cosine in cosines]
+class _Usual(NamedTuple):
+    """The cosines of texts that have nothing to do with each other: their mean and standard deviation."""
+
+    mean: float
+    spread: float
+
+    def among(self, cosines: Sequence[float]) -> _Usual:
+        """The same among these, of which few count for little."""
+        count = len(cosines) + FEW
+        mean = (sum(cosines) + FEW * self.mean) / count
+        square = (sum((cosine - mean) ** 2 for cosine in cosines) + FEW * self.spread**2) / count
+        return _Usual(mean, sqrt(square))
+
+
+USUAL = _Usual(0.07, 0.12)  # by the encoder of the extra, over the entries of the retrieval set
+
+
+def _levelled(cosines: Sequence[float], languages: Sequence[str]) -> list[float]:
+    """Cosines by what is usual in each language: in the query's own they lie higher, and those of some models all do."""
+    by_language: dict[str, list[float]] = {}
+    for cosine, language in zip(cosines, languages, strict=True):
+        by_language.setdefault(language, []).append(cosine)
+    whole = USUAL.among(cosines)
+    usual = {language: whole.among(some) for language, some in by_language.items()}
+    return [
+        USUAL.mean + USUAL.spread * (cosine - usual[language].mean) / usual[language].spread
+        for cosine, language in zip(cosines, languages, strict=True)
+    ]
 
 
 def _score(match: Match) -> float:
-    """Cosines lie near each other in every language; what a text has in common by words stands on top of them."""
+    """Cosines lie near each other; what a text has in common by words stands on top of them."""
     return match.near + OWN * match.own + OTHER * match.other
