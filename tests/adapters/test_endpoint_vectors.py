@@ -66,6 +66,10 @@ def test_a_secret_never_leaves_and_a_long_text_is_cut(server: FakeEndpoint) -> N
         pytest.param(
             (200, b'{"data": [{"index": 0, "embedding": "AAAA"}]}'), "no vector", id="another coding"
         ),
+        pytest.param(
+            (200, b'{"data": [{"index": [0], "embedding": [1]}]}'), "no vector", id="a place that is none"
+        ),
+        pytest.param((302, b""), "it answered with status 302", id="another address"),
         pytest.param((0, b""), "closed connection", id="a dead line"),
     ],
 )

@@ -4,6 +4,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
@@ -39,6 +40,8 @@ class _Handler(BaseHTTPRequestHandler):
             return
         self.send_response(status)
         self.send_header("Content-Length", str(len(answer)))
+        if status == HTTPStatus.FOUND:
+            self.send_header("Location", f"{self.server.url}/elsewhere")
         self.end_headers()
         self.wfile.write(answer)
 

@@ -22,6 +22,13 @@ class EndpointError(Exception):
         self.status = status  # of HTTP, where one came
 
 
+class _Here(urllib.request.HTTPRedirectHandler):
+    """Goes nowhere else: another host was not named by the user, and would get the key."""
+
+    def redirect_request(self, *_: object) -> None:
+        """Leave the answer as it is."""
+
+
 def post(url: str, key_env: str, body: Mapping[str, object], *, patience: float, most: int) -> object:
     """What it answers to a body: at most so many bytes, and whole after so many seconds. Raises EndpointError.
 
@@ -33,8 +40,9 @@ def post(url: str, key_env: str, body: Mapping[str, object], *, patience: float,
         **({"Authorization": f"Bearer {key}"} if key else {}),
     }
     request = urllib.request.Request(url, json.dumps(body).encode(), headers)  # noqa: S310 (checked: http or https)
+    opener = urllib.request.build_opener(_Here)
     try:
-        with urllib.request.urlopen(request, timeout=patience) as response:  # noqa: S310
+        with opener.open(request, timeout=patience) as response:
             return json.loads(_whole(response, patience, most))
     except urllib.error.HTTPError as cause:
         cause.close()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from belta_memory.app.settings import EmbeddingSettings
 
-PATIENCE = 5.0  # seconds: somebody waits for the search, and words find much without it
+PATIENCE = 30.0  # seconds: a model is loaded first
 LONGEST = 4_000  # characters of a text: what models read of one
 _MOST = 16 << 20  # bytes of an answer
 
@@ -39,12 +39,10 @@ class EndpointVectors:
             answered = post(self._url, self._settings.key_env, asked, patience=PATIENCE, most=_MOST)
         except EndpointError as cause:
             raise self.fault(str(cause)) from cause
-        found: dict[object, Sequence[float]] = {}
+        found: dict[int, Sequence[float]] = {}
         match answered:
             case {"data": list(rows)}:
-                found = {
-                    row.get("index"): _unit(row.get("embedding")) for row in rows if isinstance(row, dict)
-                }
+                found = dict(map(_placed, rows))
         vectors = [found.get(place, ()) for place in range(len(texts))]
         if not all(vectors):
             raise self.fault("its answer has no vector for each text")
@@ -55,12 +53,21 @@ class EndpointVectors:
         return NoEmbeddingError(name=f"{self._settings.model} at {self._settings.url}", cause=cause)
 
 
-def _unit(given: object) -> Sequence[float]:
+def _placed(row: object) -> tuple[int, Sequence[float]]:
+    """A vector with the place of its text."""
+    match row:
+        case {"index": int(place), "embedding": list(given)}:
+            return place, _unit(given)
+    return -1, ()
+
+
+def _unit(given: list[object]) -> Sequence[float]:
     """The direction of a vector; nothing for what is none."""
-    if not isinstance(given, list) or not all(isinstance(number, int | float) for number in given):
+    numbers = [number for number in given if isinstance(number, int | float)]
+    if len(numbers) < len(given):
         return ()
     try:
-        length = hypot(*given)
+        length = hypot(*numbers)
     except OverflowError:  # an integer of hundreds of digits
         return ()
-    return [number / length for number in given] if length and isfinite(length) else ()
+    return [number / length for number in numbers] if length and isfinite(length) else ()

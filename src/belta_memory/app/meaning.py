@@ -10,11 +10,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
+class NotYetError(Exception):
+    """The vectors are still being made: whoever asks again later gets them."""
+
+
 class Vectors(Protocol):
     """What makes a vector of a text: of one length, and of length one."""
 
     def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
-        """The vectors of some texts. Raises NoVectorsError where none can be made."""
+        """The vectors of some texts. Raises BeltaError where none can be made, NotYetError while some still are."""
 
 
 class Meaning:

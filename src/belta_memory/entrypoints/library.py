@@ -16,10 +16,13 @@ if TYPE_CHECKING:
     from belta_memory.app.settings import EmbeddingSettings
 
 
+WAIT = 0.5  # seconds for what an endpoint has to say: a server's next call waits as long
+
+
 def library_of(
-    ports: Ports, environment: Mapping[str, str] = os.environ, tell: Tell | None = None
+    ports: Ports, environment: Mapping[str, str] = os.environ, tell: Tell | None = None, wait: float = WAIT
 ) -> Library:
-    """The library of the present user's home. Raises NoHomeError."""
+    """The library of the present user's home; a search may `wait` for an endpoint's vectors. Raises NoHomeError."""
     from belta_memory.adapters.search.growing import Growing
     from belta_memory.adapters.stores.activity_log import ActivityFile
     from belta_memory.adapters.stores.context_file import ContextFile
@@ -36,7 +39,7 @@ def library_of(
     told = tell or OnceADay(home, lambda fault: write(home.root, fault))
     return Library(
         entries=EntryFiles(home, ports.clock, ports.randomness, told),
-        backend=_with_meaning(backend, home, ports.settings.embedding, told),
+        backend=_with_meaning(backend, home, ports.settings.embedding, told, wait),
         waiting=WaitingWriteFiles(home, told),
         activity=ActivityFile(home, told),
         refresh=ContextFile(home, ports.settings.exports, told).refresh,
@@ -46,7 +49,7 @@ def library_of(
 
 
 def _with_meaning(
-    words: SearchBackend, home: Home, embedding: EmbeddingSettings | None, tell: Tell
+    words: SearchBackend, home: Home, embedding: EmbeddingSettings | None, tell: Tell, wait: float
 ) -> SearchBackend:
     """The backend with what can tell meaning: the user's endpoint, else the extra `semantic`, loaded at the first search."""
     from importlib.util import find_spec
@@ -58,8 +61,10 @@ def _with_meaning(
 
     if embedding is not None:
         from belta_memory.adapters.endpoint_vectors import EndpointVectors
+        from belta_memory.adapters.unhurried import Unhurried
 
-        return ByMeaning(words, KeptVectors(EndpointVectors(embedding), home), tell)
+        kept = KeptVectors(EndpointVectors(embedding), home)
+        return ByMeaning(words, Unhurried(kept, wait), tell)
     from belta_memory.adapters.vectors import EncoderVectors
 
     return ByMeaning(words, KeptVectors(EncoderVectors(), home), tell)

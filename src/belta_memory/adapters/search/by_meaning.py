@@ -7,6 +7,7 @@ from operator import mul
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from belta_memory.app.meaning import NotYetError
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.likeness import language_of
 from belta_memory.domain.ranking import DEEP, NEAR, OTHER, Keep, Match
@@ -73,6 +74,8 @@ class ByMeaning:
         try:
             self._read()
             (asked,) = self._vectors.of([query])
+        except NotYetError:
+            return {}
         except BeltaError as fault:
             self._dumb_until = monotonic() + PAUSE
             self._known, self._rows = {}, None
@@ -96,7 +99,10 @@ class ByMeaning:
         begun = monotonic()
         for place in range(0, len(new), BATCH):
             batch = new[place : place + BATCH]
-            self._known |= zip(batch, self._vectors.of(batch), strict=True)
+            try:
+                self._known |= zip(batch, self._vectors.of(batch), strict=True)
+            except NotYetError:
+                return  # what is known already is compared all the same
             self._rows = None
             if monotonic() - begun >= self._at_once:
                 return

@@ -44,6 +44,7 @@ def add_arguments(verbs: Verbs) -> None:
 
 def run_search(arguments: argparse.Namespace) -> int:
     """Print the hits."""
+    from belta_memory.adapters.endpoint_vectors import PATIENCE
     from belta_memory.app.scopes import present_project
     from belta_memory.app.search import MOST, Query, format_hits, search, shelf_of
     from belta_memory.entrypoints.cli.output import print_error, print_json
@@ -51,7 +52,7 @@ def run_search(arguments: argparse.Namespace) -> int:
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
-    library = library_of(ports, tell=print_error)
+    library = library_of(ports, tell=print_error, wait=PATIENCE)
     shelf = shelf_of(ports, library.entries, present_project(ports, os.getcwd()))
     top = max(1, min(arguments.top, MOST))
     query = Query(" ".join(arguments.query), arguments.type, arguments.domain, top)
