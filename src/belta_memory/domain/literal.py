@@ -17,21 +17,21 @@ _READ_BY_A_HOOK = 2  # messages: for so few, an index of the cues costs more tha
 class Literals(NamedTuple):
     """Literals with a number each, by two of their letters."""
 
-    by_pair: Mapping[str, tuple[tuple[str, int], ...]]
+    pairs: frozenset[str]  # those that a literal goes by
+    by_pair: Mapping[str, list[tuple[str, int, str]]]  # with another pair of the literal
     single: tuple[tuple[str, int], ...]  # those of one letter
 
 
 def literals_of(numbered: Iterable[tuple[str, int]]) -> Literals:
-    """Each literal goes by the pair of its letters that fewest others have."""
+    """Each literal goes by the pair of its letters that fewest others have; the next such pair must occur as well."""
     numbered = tuple(numbered)
     common = Counter(pair for literal, _ in numbered for pair in pairs(literal))
-    by_pair: dict[str, tuple[tuple[str, int], ...]] = {}
+    by_pair: dict[str, list[tuple[str, int, str]]] = {}
     for literal, number in numbered:
-        own = pairs(literal)
+        own = sorted(pairs(literal), key=lambda pair: (common[pair], pair))[:2]
         if own:
-            pair = min(own, key=common.__getitem__)
-            by_pair[pair] = (*by_pair.get(pair, ()), (literal, number))
-    return Literals(by_pair, tuple(x for x in numbered if len(x[0]) < _PAIR))
+            by_pair.setdefault(own[0], []).append((literal, number, own[-1]))
+    return Literals(frozenset(by_pair), by_pair, tuple(x for x in numbered if len(x[0]) < _PAIR))
 
 
 def pairs(text: str) -> set[str]:
@@ -41,7 +41,12 @@ def pairs(text: str) -> set[str]:
 
 def occurring(literals: Literals, text: str, letters: set[str]) -> list[tuple[str, int]]:
     """The literals that occur in a text, of which `letters` are the pairs."""
-    found = [x for pair in literals.by_pair.keys() & letters for x in literals.by_pair[pair] if x[0] in text]
+    found = [
+        (literal, number)
+        for pair in literals.pairs & letters
+        for literal, number, other in literals.by_pair[pair]
+        if other in letters and literal in text
+    ]
     return found + [x for x in literals.single if x[0] in text] if literals.single else found
 
 
