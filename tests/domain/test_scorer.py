@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from belta_memory.domain.concepts import Found, heard, parse_lexicon
 from belta_memory.domain.detect import detect
 from belta_memory.domain.features import Evidence, Fired, features
+from belta_memory.domain.grams import Grams
 from belta_memory.domain.literal import literals_of, occurring, pairs
 from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
 from belta_memory.domain.scorer import Scorer, format_scorer, parse_scorer
@@ -26,7 +27,7 @@ WEIGHTS = {
     "assent": (-300, 0, 0, 0, 0),
     "cut&fault": (300, 0, 50, 0, 0),
 }
-SCORER = Scorer(LEXICONS, WEIGHTS, {"prod b": (150, 250, 0, 0, 0)}, 0.02, LEVELS)
+SCORER = Scorer(LEXICONS, WEIGHTS, Grams({"prod b": (150, 250, 0, 0, 0)}), 0.02, LEVELS)
 
 
 def evidence(prose: str, previous: str | None = None, fired: tuple[Fired, ...] = ()) -> Evidence:
@@ -202,5 +203,5 @@ weights = st.dictionaries(
 def test_the_file_of_weights_round_trips(
     names: dict[str, tuple[int, ...]], grams: dict[str, tuple[int, ...]]
 ) -> None:
-    scorer = Scorer((), names, grams, 0.02, LEVELS)
+    scorer = Scorer((), names, Grams(grams), 0.02, LEVELS)
     assert parse_scorer(format_scorer(scorer), ()) == scorer

@@ -21,6 +21,7 @@ from typing import NamedTuple
 from belta_memory.adapters.scorer import load_lexicons
 from belta_memory.domain.detect import detect
 from belta_memory.domain.features import Evidence, features
+from belta_memory.domain.grams import Grams, grams
 from belta_memory.domain.language import LanguagePack
 from belta_memory.domain.model import NOTHING, Detection, Kind
 from belta_memory.domain.scorer import BIAS, GRAM, KINDS, Scorer, format_scorer
@@ -90,7 +91,7 @@ def names_of(text: str, previous: str | None) -> tuple[str, ...]:
     if not listener.evidence.message:
         return ()
     found = features(listener.evidence, LEXICONS)
-    return (*sorted(found.names), *sorted(GRAM + gram for gram in set(found.grams)))
+    return (*sorted(found.names), *sorted(GRAM + gram for gram in set(grams(found.speech))))
 
 
 LEXICONS = load_lexicons()
@@ -272,20 +273,20 @@ def train(lead: Lead, said: Sequence[Example], levels: dict[str, float]) -> Scor
         for name in correction.keys() | kinds.keys()
     }
     weights = {n: row for n, row in table.items() if any(row) and n[0] != GRAM}
-    grams = {n[1:]: row for n, row in table.items() if any(row) and n[0] == GRAM}
-    return _within_ceiling(Scorer(LEXICONS, weights, grams, UNIT, levels))
+    weighing = Grams((n[1:], row) for n, row in table.items() if any(row) and n[0] == GRAM)
+    return _within_ceiling(Scorer(LEXICONS, weights, weighing, UNIT, levels))
 
 
 def _within_ceiling(scorer: Scorer) -> Scorer:
     """Without the lightest grams, where the file would be too large."""
     kept = dict(scorer.grams)
     light = sorted(kept, key=lambda gram: (sum(map(abs, kept[gram])), gram))
-    while light and len(format_scorer(scorer._replace(grams=kept)).encode()) > CEILING:
+    while light and len(format_scorer(scorer._replace(grams=Grams(kept))).encode()) > CEILING:
         step = max(1, len(light) // 10)
         for gram in light[:step]:
             del kept[gram]
         light = light[step:]
-    return scorer._replace(grams=kept)
+    return scorer._replace(grams=Grams(kept))
 
 
 def read(path: Path) -> list[dict[str, str]]:

@@ -50,6 +50,7 @@ class Speech(NamedTuple):
     tokens: tuple[str, ...]
     tag: str  # of the lexicon that fits best
     found: Mapping[str, Found]
+    pairs: set[str]  # of the letters that stand side by side, where it is written without blanks
 
     @property
     def unspaced(self) -> bool:
@@ -88,8 +89,9 @@ def heard(normal: str, lexicons: Iterable[Lexicon]) -> Speech:
     plain = f" {' '.join(normal.translate(_ONE_SHAPE if script == 'zh' else _SPACED).split())} "
     tokens = tuple(plain.split())
     lexicon = _fitting(script, frozenset(tokens), tuple(lexicons))
-    found = _pieces(lexicon, plain) if lexicon.concepts else _words(lexicon, tokens)
-    return Speech(plain, tokens, lexicon.tag, found)
+    letters = pairs(plain) if lexicon.concepts else set[str]()
+    found = _pieces(lexicon, plain, letters) if lexicon.concepts else _words(lexicon, tokens)
+    return Speech(plain, tokens, lexicon.tag, found, letters)
 
 
 def _flat(text: str) -> str:
@@ -138,8 +140,8 @@ def _words(lexicon: Lexicon, tokens: tuple[str, ...]) -> dict[str, Found]:
     return {concept: Found(place, last[concept]) for concept, place in first.items()}
 
 
-def _pieces(lexicon: Lexicon, plain: str) -> dict[str, Found]:
-    heard_pieces = occurring(lexicon.pieces, plain, pairs(plain))
+def _pieces(lexicon: Lexicon, plain: str, letters: set[str]) -> dict[str, Found]:
+    heard_pieces = occurring(lexicon.pieces, plain, letters)
     if lexicon.tag == "zh" or not all(lexicon.concepts[number] for _, number in heard_pieces):
         return _uncovered(lexicon, plain, heard_pieces)
     found: dict[str, Found] = {}

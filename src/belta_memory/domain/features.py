@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
 from operator import add
 from typing import NamedTuple
 
 from belta_memory.domain.concepts import Found, Lexicon, Speech, heard
+from belta_memory.domain.grams import SPAN
 from belta_memory.domain.language import literals
 from belta_memory.domain.pasted import FAULTY, pasted
 from belta_memory.domain.text import is_identifier, normalise
@@ -17,7 +17,6 @@ LONG = 260  # beyond it nearly every concept occurs somewhere
 DENSE = 2.2  # what a character of Chinese, Japanese or Korean counts for
 READ = 400  # characters of a message, from its start, that words and grams are taken from
 TURN = 300  # characters of the turn before, from its end
-GRAM_SPAN = 160
 OVERLAP = 0.3
 SHORT = 80  # characters of a turn
 QUESTION = 160  # characters from the end of a turn in which it asks
@@ -88,7 +87,6 @@ class Features(NamedTuple):
     """What was found."""
 
     names: set[str]
-    grams: Sequence[str]  # words, pairs of words, runs of characters; some stand more than once
     speech: Speech
 
 
@@ -113,7 +111,7 @@ def features(evidence: Evidence, lexicons: Iterable[Lexicon]) -> Features:
     if evidence.previous and evidence.previous.strip():
         names |= _turn(evidence.previous, names, speech)
         names |= _echo(evidence.previous, identifiers, normal, speech)
-    return Features(names, _grams(speech), speech)
+    return Features(names, speech)
 
 
 def _bucket(size: float, edges: Sequence[int]) -> int:
@@ -268,15 +266,5 @@ def _echo(turn: str, identifiers: Sequence[str], normal: str, speech: Speech) ->
 def _parts(speech: Speech, normal: str) -> set[str]:
     if not speech.unspaced:
         return {token for token in speech.tokens if len(token) > len("the")}
-    run = normal.replace(" ", "")[:GRAM_SPAN]
+    run = normal.replace(" ", "")[:SPAN]
     return set(map(add, map(add, run, run[1:]), run[2:]))
-
-
-def _grams(speech: Speech) -> Sequence[str]:
-    if speech.unspaced:
-        run = speech.plain[:GRAM_SPAN]
-        two = list(map(add, run, run[1:]))
-        three = list(map(add, two, run[2:]))
-        return [*two, *three, *map(add, three, run[3:])]
-    tokens = ("^", *speech.tokens[:GRAM_SPAN])
-    return [*tokens, *map(" ".join, pairwise(tokens))]

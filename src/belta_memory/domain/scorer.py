@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from belta_memory.domain.concepts import Lexicon, heard
 from belta_memory.domain.features import READ, Evidence, Features, features
+from belta_memory.domain.grams import Grams, Row
 from belta_memory.domain.language import LanguagePack
 from belta_memory.domain.model import NOTHING, Detection, Kind
 
@@ -23,15 +24,13 @@ _COLUMNS = 1 + len(KINDS)
 
 _FIRST = itemgetter(0)
 
-Row = tuple[int, ...]  # the weight for "is a correction", then one for each kind
-
 
 class Scorer(NamedTuple):
     """The lexicons and the weights."""
 
     lexicons: tuple[Lexicon, ...]
     weights: Mapping[str, Row]  # by feature
-    grams: Mapping[str, Row]  # by word, pair of words or run of characters
+    grams: Grams
     scale: float  # what one unit of a weight is worth
     levels: Mapping[str, float]  # by name: from which likelihood on something is said
 
@@ -62,9 +61,8 @@ class Scorer(NamedTuple):
         return _tag(heard(normal[:READ], self.lexicons).tag, prose, packs)
 
     def _rows(self, found: Features) -> list[Row]:
-        grams = set(filter(self.grams.__contains__, found.grams))  # each counts once
         known = filter(None, map(self.weights.get, found.names))
-        return [self.weights[BIAS], *known, *map(self.grams.__getitem__, grams)]
+        return [self.weights[BIAS], *known, *map(self.grams.__getitem__, self.grams.of(found.speech))]
 
     def _likelihood(self, total: int) -> float:
         """Of a correction, 0..1, by the sum of its weights."""
@@ -100,7 +98,7 @@ def parse_scorer(text: str, lexicons: Iterable[Lexicon]) -> Scorer:
     head, _, body = text.partition("\n\n")
     levels = {name: float(value) for name, _, value in (line.partition("\t") for line in head.splitlines())}
     weights: dict[str, Row] = {}
-    grams: dict[str, Row] = {}
+    grams = Grams()
     for line in filter(None, body.split("\n")):
         name, *numbers = line.split("\t")
         row = tuple(map(int, numbers)) + (0,) * (_COLUMNS - len(numbers))
