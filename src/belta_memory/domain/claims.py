@@ -5,12 +5,11 @@ from functools import cache
 
 from belta_memory.domain.forms import Form, Shape
 from belta_memory.domain.guard import Guarded, means
-from belta_memory.domain.han import ONE_SHAPE
+from belta_memory.domain.han import shaped
 from belta_memory.domain.places import places
 from belta_memory.domain.polarity import Stance, stance
 from belta_memory.domain.programs import READERS
 from belta_memory.domain.source import SHELLS
-from belta_memory.domain.text import aligned
 
 _FENCE = re.compile(r"^[ \t]*(?P<fence>`{3,}|~{3,})(?P<language>[\w+-]*)[^\n]*\n(?P<code>.*?)(?:^[ \t]*(?P=fence)[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)  # fmt: skip
 _SENTENCE = re.compile(r"(?<=[。！？!?])|(?<=[.!?])\s+|\n+|(?<=[;；])\s")
@@ -128,7 +127,7 @@ def _says(correct: str, sentence: str) -> bool:
 
 
 def _is_silent(sentence: str) -> bool:
-    return _silent().search(aligned(sentence).translate(ONE_SHAPE)) is not None
+    return _silent().search(shaped(sentence)) is not None
 
 
 @cache
@@ -143,7 +142,7 @@ def _denied() -> re.Pattern[str]:
 
 def denies(text: str, start: int, end: int, *, code: bool = False) -> bool:
     """Does the clause around a span deny what stands in it? In `code` fewer words do."""
-    folded = aligned(text).translate(ONE_SHAPE)
+    folded = shaped(text)
     left, right = _SENTENCE.split(folded[:start])[-1], _SENTENCE.split(folded[end:])[0]
     left = _CLAUSE.split(left or "")[-1]
     right = _CLAUSE.split(right or "")[0]

@@ -8,17 +8,15 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from belta_memory.domain.han import ONE_SHAPE
+from belta_memory.domain.han import ONE_SHAPE, Table
 from belta_memory.domain.literal import Literals, literals_of, occurring, pairs
 
 LONGEST_PHRASE = 4  # words
 LETTERS = 3  # by which beginnings of words are looked up: no shorter one may be listed
 _PUNCTUATION = '.,;:!?()[]{}<>"`*/\\|=+~&%$^_-、。，！？「」『』（）：；…—–・【】《》¿¡“”‘’'
-_SPACED = {**dict.fromkeys(map(ord, _PUNCTUATION), " "), ord("'"): None}
-_ONE_SHAPE = {
-    **ONE_SHAPE,
-    **_SPACED,
-}  # Chinese is written in two shapes: what is learnt of one holds for the other
+_SPACED = Table({**dict.fromkeys(map(ord, _PUNCTUATION), " "), ord("'"): None})
+# Chinese is written in two shapes: what is learnt of one holds for the other
+_ONE_SHAPE = Table({**ONE_SHAPE, **_SPACED})
 _UNSPACED = ("ja", "ko", "zh")
 _MUTE = "-"  # the concept of what says nothing and only covers shorter pieces
 _SPANS = 255  # of pieces in one text that shorter ones are held against

@@ -153,8 +153,12 @@ def _at_home(said: list[Cued], packs: Iterable[LanguagePack], prose: str) -> lis
     if not said or prose.isascii():  # no pack tells its language by letters of ASCII
         return said
     characters = set(prose)
-    written = {pack.tag for pack in packs if not characters.isdisjoint(_each(pack.letters))}
-    return [one for one in said if not written or not one.pack.letters or one.pack.tag in written]
+    home = [one for one in said if not one.pack.letters or _is_written(one.pack, characters)]
+    return home if len(home) < len(said) and any(_is_written(pack, characters) for pack in packs) else said
+
+
+def _is_written(pack: LanguagePack, characters: set[str]) -> bool:
+    return not characters.isdisjoint(_each(pack.letters))
 
 
 def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection:

@@ -1,6 +1,7 @@
 """What of a message tells whether it corrects: its form, what it speaks of, the rules that fired, the turn before."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from operator import add
 from typing import NamedTuple
@@ -115,7 +116,7 @@ def features(evidence: Evidence, lexicons: Iterable[Lexicon]) -> Features:
 
 
 def _bucket(size: float, edges: Sequence[int]) -> int:
-    return sum(size > edge for edge in edges)
+    return bisect_left(edges, size)
 
 
 def _form(prose: str) -> Iterable[str]:

@@ -139,14 +139,13 @@ def means(fact: Guarded, form: Form, surroundings: str, *, prose: bool = False) 
     ):
         return True
     from belta_memory.domain.forms import words_in
-    from belta_memory.domain.han import ONE_SHAPE
-    from belta_memory.domain.text import aligned
+    from belta_memory.domain.han import shaped
 
     words = {word.lower() for word in words_in(surroundings)}
     words |= {f"{word[:-3]}y" for word in words if word.endswith("ies")}
     if "-p" not in surroundings:
         words.discard("p")  # it is a flag or nothing
-    folded = "" if surroundings.isascii() else aligned(surroundings).translate(ONE_SHAPE)
+    folded = "" if surroundings.isascii() else shaped(surroundings)
 
     def is_near(word: str) -> bool:
         if not word.isascii():

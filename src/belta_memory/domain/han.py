@@ -3,6 +3,8 @@
 Made from the single characters of OpenCC's tables (Apache-2.0) that Big5 and JIS X 0208 hold in their first levels.
 """
 
+from belta_memory.domain.text import aligned
+
 _SHAPES = (
     "丟両並乗乾亀亂予亙亜亞仏仮伝佇佈佔併來侖価侶侷係俠倀倆倉個們倖倫倹偉側偵偽傑傖傘備傢傭傯傳債傷傾僅僑僕僥僱價儀儂億儈儉儐儔儕儘償優儲儷儸儻儼兇兌児兒兗內兩円冊冑冪凍凜処凱別刪則剋剎剛剝剣剤剰剴創剷劃劇"
     "劉劊劍劑労効勁勅動務勛勝勞勢勣勧勲勳勵勸勻匯匱區協単卹卻厭厲厳參収叙叢吒吳吶呂員唄唖唸問啓啞啟喚喪喫喬單喲営嗆嗇嗎嗚嗶嘆嘍嘔嘖嘗嘩嘮嘯嘰噓噛噥噯噴噸噹嚀嚇嚐嚕嚥嚨嚮嚴嚶囀囁囂囈囉囌囑団囪囲図國圍圏園圓"
@@ -54,3 +56,27 @@ _SIMPLE = (
 
 ONE_SHAPE = dict(zip(map(ord, _SHAPES), map(ord, _SIMPLE), strict=True))
 """For `str.translate`."""
+
+
+class Table(dict[int, int | str | None]):
+    """For `str.translate`: a character that is not listed stays as it is, for which a plain dict raises an exception."""
+
+    def __missing__(self, code: int) -> int:
+        self[code] = code
+        return code
+
+
+class _Shaped(dict[int, str]):
+    """The table of `shaped`, filled as characters are met."""
+
+    def __missing__(self, code: int) -> str:
+        self[code] = shape = aligned(chr(code)).translate(ONE_SHAPE)
+        return shape
+
+
+_SHAPED = _Shaped()
+
+
+def shaped(text: str) -> str:
+    """The aligned form of a text, in one shape."""
+    return text.lower() if text.isascii() else text.translate(_SHAPED)

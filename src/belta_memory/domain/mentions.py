@@ -6,13 +6,12 @@ from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from belta_memory.domain.han import ONE_SHAPE
+from belta_memory.domain.han import shaped
 from belta_memory.domain.language import literals
 from belta_memory.domain.likeness import is_name, value_words
 from belta_memory.domain.literal import Literals, literals_of, occurring, pairs
 from belta_memory.domain.polarity import Stance, stance
 from belta_memory.domain.quantity import amounts, in_digits
-from belta_memory.domain.text import aligned
 from belta_memory.domain.vocabulary import singular, value_forms
 from belta_memory.domain.wording import is_topical
 
@@ -61,7 +60,7 @@ def mentions(text: str, named: Iterable[str | None] = ()) -> list[Mention]:
     found = list(_own(text))
     if sought := list(filter(None, map(_one_word, named))):
         free = _Free(text, found)
-        found += free.take(_sought(_folded(text), sought))
+        found += free.take(_sought(shaped(text), sought))
     return found
 
 
@@ -69,12 +68,8 @@ def mentions(text: str, named: Iterable[str | None] = ()) -> list[Mention]:
 @lru_cache(maxsize=8)
 def _own(text: str) -> tuple[Mention, ...]:
     free = _Free(text)
-    sources = (_amounts(text), _commands(text), _known(_folded(text)), _tokens(text))
+    sources = (_amounts(text), _commands(text), _known(shaped(text)), _tokens(text))
     return tuple(mention for source in sources for mention in free.take(source))
-
-
-def _folded(text: str) -> str:
-    return aligned(text).translate(ONE_SHAPE)
 
 
 class _Free:
@@ -156,7 +151,7 @@ def is_common(word: str) -> bool:
 def _forms() -> tuple[Literals, tuple[str, ...]]:
     """The forms of values in their normal shape, the longest first, and the concept of each by its number."""
     listed = [
-        (concept, aligned(form).translate(ONE_SHAPE))
+        (concept, shaped(form))
         for concept, forms in value_forms()
         if concept not in _SILENT
         for form in forms
@@ -183,7 +178,7 @@ def _bounded(form: str) -> re.Pattern[str]:
 def stances(text: str, named: Iterable[str | None] = ()) -> dict[str, Stance]:
     """How a text stands to each value that it names."""
     text = text[:READ]
-    folded = _folded(text)
+    folded = shaped(text)
     found: dict[str, Stance] = {}
     for mention in mentions(text, named):
         here = stance(_clause(folded, mention))
@@ -194,7 +189,7 @@ def stances(text: str, named: Iterable[str | None] = ()) -> dict[str, Stance]:
 def wavering(text: str, named: Iterable[str | None] = ()) -> set[str]:
     """The values that a text both holds and denies, each with something beside it: which is meant, they do not tell."""
     text = text[:READ]
-    folded = _folded(text)
+    folded = shaped(text)
     found: dict[str, set[Stance]] = {}
     for mention in mentions(text, named):
         found.setdefault(mention.word, set()).add(stance(_clause(folded, mention)))

@@ -6,9 +6,8 @@ from functools import cache
 from typing import NamedTuple
 
 from belta_memory.domain.contrasts import DENIED
-from belta_memory.domain.han import ONE_SHAPE
+from belta_memory.domain.han import shaped
 from belta_memory.domain.mentions import MARK, READ
-from belta_memory.domain.text import aligned
 from belta_memory.domain.turn import IDENTIFIERS, Candidate, candidates, kinds_of
 from belta_memory.domain.wording import is_topical
 
@@ -47,7 +46,7 @@ class _Value(NamedTuple):
 def stated(text: str) -> Pair | None:
     """The one pair that a message states; None where it states none, or where more than one could be meant."""
     text = text[:READ]
-    folded = aligned(text).translate(ONE_SHAPE)
+    folded = shaped(text)
     if not _denies(folded):
         return None
     values = list(_values(text, folded))

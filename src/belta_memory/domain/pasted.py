@@ -15,6 +15,8 @@ _MACHINE = re.compile(
     r"\b(?:[A-Z]{1,5}-?\d{3,6}|[A-Za-z]+(?:Error|Exception|NotFound)|E(?:RR)?_?[A-Z]{4,}|0x[0-9a-fA-F]{6,}|errno|exit code)\b"
 )
 
+_SMALL = ("0x", "errno", "exit code")  # what of it has no capital
+_CAPITAL = re.compile("[A-Z]")
 
 # The stack of a failed program
 _TRACE = re.compile(
@@ -37,7 +39,7 @@ def pasted(message: str, prose: str) -> Iterable[str]:
     """What tells of a failure, and how much of the message is no prose."""
     if any(map(message.__contains__, _TRACED)) and _TRACE.search(message[:SCANNED]):
         yield "trace"
-    if _MACHINE.search(message[:SCANNED]):
+    if _may_be_of_a_machine(message) and _MACHINE.search(message[:SCANNED]):
         yield "machine"
     cut = len(message.strip()) - len(prose)
     if cut <= len("> "):
@@ -52,3 +54,8 @@ def pasted(message: str, prose: str) -> Iterable[str]:
         yield "fence"
     if message.lstrip().startswith(">"):
         yield "quoted"
+
+
+def _may_be_of_a_machine(message: str) -> bool:
+    """Is there what all of the pattern needs? Asked first, since the pattern is tried at the start of every word."""
+    return _CAPITAL.search(message) is not None or any(map(message.__contains__, _SMALL))
