@@ -105,7 +105,7 @@ def _fitting(script: str, tokens: frozenset[str], lexicons: tuple[Lexicon, ...])
 
 def _script(normal: str) -> str:
     """The language that a script gives away, "" for Latin letters."""
-    kana, hangul, han = (sum(map(len, runs.findall(normal))) for runs in (_KANA, _HANGUL, _HAN))
+    kana, hangul, han = [len("".join(runs.findall(normal))) for runs in (_KANA, _HANGUL, _HAN)]
     if kana and kana * 8 > han:
         return "ja" if kana >= hangul else "ko"
     if hangul:
@@ -126,9 +126,9 @@ def _words(lexicon: Lexicon, tokens: tuple[str, ...]) -> dict[str, Found]:
     last: dict[str, int] = {}
     words, heads, starts = lexicon.words, lexicon.heads, lexicon.starts
     for place, token in enumerate(tokens):
-        said = [*words.get(token, ())]
-        if token[:LETTERS] in heads:
-            said += [c for head, c in heads[token[:LETTERS]] if token.startswith(head)]
+        said = words.get(token, ())
+        if (begun := token[:LETTERS]) in heads:
+            said += tuple(c for head, c in heads[begun] if token.startswith(head))
         if token in starts:
             for size in range(2, LONGEST_PHRASE + 1):
                 said += words.get(" ".join(tokens[place : place + size]), ())

@@ -209,7 +209,7 @@ def _hits(said: Cued, reading: Reading) -> list[Hit]:
     pack, rules, plain, _ = said
     if not (reading.previous and len(reading.prose) <= SHORT):
         plain = []
-    if not (rules or plain) or not _each(pack.foreign).isdisjoint(reading.prose):
+    if not (rules or plain) or (pack.foreign and not _each(pack.foreign).isdisjoint(reading.prose)):
         return []
     hits = [_beside(h, reading) for rule in rules if (h := _hit(pack, rule, reading)) and _counts(h, reading)]
     plain = [] if any(h.claim.correct for h in hits) else plain  # what is said of a value is said already

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from belta_memory.domain.concepts import Found, Lexicon, Speech, heard
 from belta_memory.domain.grams import SPAN
-from belta_memory.domain.language import literals
+from belta_memory.domain.listed import listed
 from belta_memory.domain.pasted import FAULTY, pasted
 from belta_memory.domain.text import is_identifier, normalise
 
@@ -23,17 +23,17 @@ SHORT = 80  # characters of a turn
 QUESTION = 160  # characters from the end of a turn in which it asks
 
 _ASKS = frozenset({"req", "verb", "fixit", "infoq", "doubt"})
-_DONE = literals(
+_DONE = listed(
     "✅|🎉|✓|complete|fixed|success|implemented|updated|added|created|resolved|changed|pushed|working|完了|しました|済み"
     "|解消|できます|完成|已|修复|修復|成功|现在|現在|해결|완료|했습니다|했어요|됩니다|되었|이제|listo|hecho|corregid|actualizad"
     "|terminé|corrigé|ajouté|mis à jour|fertig|behoben|hinzugefügt|erledigt|pronto|corrigid|adicionad|готово|исправ|добав"
     "|обнов|done"
 )
-_ASKED = literals(
+_ASKED = listed(
     "?|？|let me know|would you like|shall i|should i|do you want|please confirm|proceed|ますか|ください|教えて|でしょうか|까요"
     "|주세요|吗|嗎|请告|請告|是否|哪|ご希望|알려|souhaite|veux-tu|voulez|möchtest|soll ich|quieres|gostaria|хотите"
 )
-_TRY = literals(
+_TRY = listed(
     "try|test|check|run|refresh|確認|試し|お試し|再度|확인|새로고침|刷新|重新|运行|執行|试|試|應該|应该|はずです|should"
 )
 _QUESTIONED = (
@@ -216,15 +216,14 @@ def _turn(previous: str, form: set[str], speech: Speech) -> set[str]:
     """What the agent had just said: a report of success, a question, a request to try."""
     tail = normalise(previous[-TURN:])
     ended = tail.rstrip()
-    has, has_at_the_end = tail.__contains__, ended[-QUESTION:].__contains__
     flags = [
         name
         for name, present in (
-            ("pdone", any(map(has, _DONE))),
-            ("pask", any(map(has_at_the_end, _ASKED))),
+            ("pdone", _DONE.occur(tail)),
+            ("pask", _ASKED.occur(ended[-QUESTION:])),
             ("pask$", ended.endswith(("?", "？"))),
-            ("ptry", any(map(has, _TRY))),
-            ("pfault", any(map(has, FAULTY))),
+            ("ptry", _TRY.occur(tail)),
+            ("pfault", FAULTY.occur(tail)),
             ("pcut", "cancelled" in tail[-40:] or "interrupted" in tail[-60:]),
             ("pcolon", ended.endswith((":", "："))),
             ("pshort", len(previous) < SHORT),

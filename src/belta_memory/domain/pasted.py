@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterable
 
-from belta_memory.domain.language import literals
+from belta_memory.domain.listed import listed
 
 CUTS = (40, 200, 1000, 4000)
 SCANNED = 4000  # characters of a message in which a failure is sought
 
-FAULTY = literals("error|fail|exception|エラー|失敗|错误|錯誤|失败|오류|에러")
+FAULTY = listed("error|fail|exception|エラー|失敗|错误|錯誤|失败|오류|에러")
 
 # What machines write of a failure, wherever it stands: CS0246, ORA-00942, TypeError, ERR_FAILED, 0xffffffff, errno
 _MACHINE = re.compile(
@@ -46,7 +46,7 @@ def pasted(message: str, prose: str) -> Iterable[str]:
         return
     yield "cut"
     yield f"cut{sum(cut > edge for edge in CUTS)}"
-    if any(map(message[:SCANNED].lower().__contains__, FAULTY)):
+    if FAULTY.occur(message[:SCANNED].lower()):
         yield "cut&fault"
     if not prose:
         yield "cut&all"

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from belta_memory.domain.language import literals
@@ -111,6 +111,7 @@ def only_value(text: str) -> str | None:
     return text[held[0].start : held[0].end]
 
 
+@lru_cache(maxsize=4096)
 def kinds_of(value: str) -> frozenset[str]:
     """The types of one value: its shape, its unit, the families that it belongs to."""
     if is_person(value):
