@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 
 from belta_memory.domain.language import Guard, LanguagePack, Rule
-from belta_memory.domain.literal import Cued, cued
+from belta_memory.domain.literal import Cued, at_home, cued, is_foreign, wishes
 from belta_memory.domain.model import NOTHING, Claim, Detection, Kind
 from belta_memory.domain.prose import MESSAGE_CEILING, is_paste, typed
 from belta_memory.domain.span import levelled, topic_in, value_of
@@ -14,7 +14,7 @@ from belta_memory.named import NamedTuple
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
-    from belta_memory.domain.features import Evidence
+    from belta_memory.domain.features import Evidence, Fired
 
 ACT = 0.6  # a kind is given from here on, below it is a candidate
 NAMED = 0.2  # what a name in a stated pair adds: nobody says `prod-b, not staging-a` of a taste
@@ -114,20 +114,27 @@ def detect(  # noqa: PLR0913 (what a host knows of a message, and by what means 
     reading = Reading(prose, normal, previous, compiler)
     packs = tuple(packs)
     said = cued(packs, normal)
-    found = [hit for one in _at_home(said, packs, prose) for hit in _hits(one, reading)]
-    ruled = _ruled(found, reading, remembered=any(one.wishes and _wishes(one.pack, normal) for one in said))
+    found = [hit for one in at_home(said, packs, prose) for hit in _hits(one, reading)]
+    ruled = _ruled(found, reading, remembered=any(wishes(one, normal) for one in said))
     if scorer is None:
         return ruled
-    from belta_memory.domain.features import Evidence, Fired
-
-    fired = [Fired(h.rule.name, h.rule.kind, h.silenced) for h in found]
+    evidence, fire = _evidence()
+    fired = [fire(h.rule.name, h.rule.kind, h.silenced) for h in found]
     weighed = scorer.decide(
-        Evidence(text[:MESSAGE_CEILING], prose, normal, previous, fired, ruled.score), ruled, packs
+        evidence(text[:MESSAGE_CEILING], prose, normal, previous, fired, ruled.score), ruled, packs
     )
     if weighed.kind is Kind.NONE or found:
         return weighed
     quiet = _either(tuple(pack.quiet for pack in packs))
     return ruled if quiet and _search(quiet, reading) else weighed
+
+
+@cache
+def _evidence() -> "tuple[type[Evidence], type[Fired]]":
+    """What a scorer is told in, loaded only where there is one: to import it at every message takes its time as well."""
+    from belta_memory.domain.features import Evidence, Fired
+
+    return Evidence, Fired
 
 
 def _ruled(found: list[Hit], reading: Reading, *, remembered: bool) -> Detection:
@@ -139,26 +146,6 @@ def _ruled(found: list[Hit], reading: Reading, *, remembered: bool) -> Detection
     if not hits:
         return NOTHING._replace(cues=("remember",)) if remembered else NOTHING
     return _decide(hits, reading, remembered=remembered)
-
-
-def _wishes(pack: LanguagePack, normal: str) -> bool:
-    """Does the user say to remember something, in whose words a literal of the pack occurs?"""
-    for recalling in pack.recall:
-        normal = normal.replace(recalling, " ")
-    return any(cue in normal for cue in pack.remember)
-
-
-def _at_home(said: list[Cued], packs: Iterable[LanguagePack], prose: str) -> list[Cued]:
-    """Without what is said in a language whose letters do not occur, where those of another one do."""
-    if not said or prose.isascii():  # no pack tells its language by letters of ASCII
-        return said
-    characters = set(prose)
-    home = [one for one in said if not one.pack.letters or _is_written(one.pack, characters)]
-    return home if len(home) < len(said) and any(_is_written(pack, characters) for pack in packs) else said
-
-
-def _is_written(pack: LanguagePack, characters: set[str]) -> bool:
-    return not characters.isdisjoint(_each(pack.letters))
 
 
 def _decide(hits: list[Hit], reading: Reading, *, remembered: bool) -> Detection:
@@ -209,7 +196,7 @@ def _hits(said: Cued, reading: Reading) -> list[Hit]:
     pack, rules, plain, _ = said
     if not (reading.previous and len(reading.prose) <= SHORT):
         plain = []
-    if not (rules or plain) or (pack.foreign and not _each(pack.foreign).isdisjoint(reading.prose)):
+    if not (rules or plain) or is_foreign(reading.prose, pack):
         return []
     hits = [_beside(h, reading) for rule in rules if (h := _hit(pack, rule, reading)) and _counts(h, reading)]
     plain = [] if any(h.claim.correct for h in hits) else plain  # what is said of a value is said already
@@ -294,9 +281,6 @@ _folded = lru_cache(maxsize=1)(aligned)  # of one message: most are searched by 
 @cache
 def _either(patterns: tuple[tuple[str, ...], ...]) -> str:
     return "|".join(sorted(f"(?:{pattern})" for some in patterns for pattern in some))
-
-
-_each = cache(frozenset[str])  # character of a string: it is asked for at every message
 
 
 @cache

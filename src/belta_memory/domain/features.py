@@ -132,7 +132,7 @@ def _form(prose: str) -> Iterable[str]:
         if ended.endswith(ends):
             yield f"{mark}$"
             break
-    yield from (name for name, marks in _MARKS if any(map(prose.__contains__, marks)))
+    yield from _marks(prose)
     if ended[0] == "@":
         yield "@^"
         if len(ended.split()) == 1:
@@ -143,12 +143,19 @@ def _form(prose: str) -> Iterable[str]:
         yield "list"
 
 
+def _marks(prose: str) -> Iterable[str]:
+    if not _MARKED.search(prose):  # most messages have none of them
+        return ()
+    return (name for name, marks in _MARKS if any(map(prose.__contains__, marks)))
+
+
 _ITEM = re.compile(r"^\s*[0-9]?[.)、*・-]", re.MULTILINE)
 
 _MARKS = (
     ("??", ("??", "？？")), ("!!", ("!!", "！！")), ("@", ("@",)), ("url", ("http",)), ("colon", (":", "：")),
     ("quotes", ('"', "「", "“", "`")), ("laugh", ("ㅋㅋ", "haha", "www", "笑", "哈哈")), ("sad", ("ㅠ", "ㅜ", ":(", "😭", "😡")),
 )  # fmt: skip
+_MARKED = re.compile("|".join(re.escape(mark) for _, marks in _MARKS for mark in marks))
 
 
 def _concepts(speech: Speech, form: set[str], *, is_long: bool) -> set[str]:

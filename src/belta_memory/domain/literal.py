@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from operator import add
 
 from belta_memory.named import NamedTuple
@@ -90,6 +91,36 @@ def _sought(pack: "LanguagePack", text: str) -> "tuple[list[Rule], list[Rule], l
         for rules in (pack.rules, pack.plain)
     )
     return rules, plain, [wish for wish in pack.remember if wish in text]
+
+
+def at_home(said: list[Cued], packs: "Iterable[LanguagePack]", prose: str) -> list[Cued]:
+    """Without what is said in a language whose letters do not occur, where those of another one do."""
+    if not said or prose.isascii():  # no pack tells its language by letters of ASCII
+        return said
+    characters = set(prose)
+    home = [one for one in said if not one.pack.letters or _is_written(one.pack, characters)]
+    return home if len(home) < len(said) and any(_is_written(pack, characters) for pack in packs) else said
+
+
+def _is_written(pack: "LanguagePack", characters: set[str]) -> bool:
+    return not characters.isdisjoint(_each(pack.letters))
+
+
+def is_foreign(prose: str, pack: "LanguagePack") -> bool:
+    """Do letters occur that the language of a pack does not have?"""
+    return bool(pack.foreign) and not _each(pack.foreign).isdisjoint(prose)
+
+
+_each = cache(frozenset[str])  # character of a string: it is asked for at every message
+
+
+def wishes(said: Cued, text: str) -> bool:
+    """Does the user say to remember something, in whose words a literal of the pack occurs?"""
+    if not said.wishes:
+        return False
+    for recalling in said.pack.recall:
+        text = text.replace(recalling, " ")
+    return any(cue in text for cue in said.pack.remember)
 
 
 class _Index(NamedTuple):

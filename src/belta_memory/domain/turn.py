@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from belta_memory.domain.language import literals
@@ -157,10 +158,7 @@ def _kind(word: str, value: str) -> str:
 def candidates(turn: str) -> Iterable[Candidate]:
     """The values that a text names, people among them; one may stand inside another."""
     yield from _people(turn)
-    folded = turn.casefold()
-    rivals, pattern = _rival_names()
-    for match in pattern.finditer(turn) if occurring(rivals, folded, pairs(folded)) else ():
-        yield Candidate(match[0], match[0].casefold(), *match.span())
+    yield from _rivals_in(turn)
     for mention in mentions(turn):
         said = turn[mention.start : mention.end]
         if mention.word[0] == "%":
@@ -172,6 +170,17 @@ def candidates(turn: str) -> Iterable[Candidate]:
             yield Candidate(said, said, mention.start, mention.start + len(said))
             continue
         yield Candidate(said, mention.word, mention.start, mention.end)
+
+
+def _rivals_in(text: str) -> Iterable[Candidate]:
+    """The rivals that are found by their names alone, of two that overlap the first, and of two at one place the longer."""
+    folded = text.casefold()
+    named = (_named(name).finditer(text) for name, _ in occurring(_rival_names(), folded, pairs(folded)))
+    end = 0
+    for match in sorted(chain.from_iterable(named), key=lambda match: (match.start(), -match.end())):
+        if match.start() >= end:
+            end = match.end()
+            yield Candidate(match[0], match[0].casefold(), *match.span())
 
 
 def _people(text: str) -> Iterable[Candidate]:
@@ -211,13 +220,18 @@ def _are_rivals(kinds: frozenset[str]) -> bool:
 
 
 @cache
-def _rival_names() -> tuple[Literals, re.Pattern[str]]:
-    """The rivals that are found by their names alone, and the pattern of them, which takes its time."""
+def _rival_names() -> Literals:
+    """The rivals that are found by their names alone."""
     known = {name for _, forms in _rivals() for name in forms if name.isascii() and name not in _ORDINARY}
-    names = sorted(known, key=lambda name: (-len(name), name))
-    listed = "|".join(map(re.escape, names))
-    pattern = rf"(?<![A-Za-z0-9_./@-])(?:{listed})(?![A-Za-z0-9_]|[./:@-][A-Za-z0-9])"
-    return literals_of((name, 0) for name in names), re.compile(pattern, re.IGNORECASE)
+    return literals_of((name, 0) for name in known)
+
+
+@cache
+def _named(rival: str) -> re.Pattern[str]:
+    """A rival's name, no part of another: sought where it occurs at all, which takes less than to seek all at once."""
+    return re.compile(
+        rf"(?<![A-Za-z0-9_./@-]){re.escape(rival)}(?![A-Za-z0-9_]|[./:@-][A-Za-z0-9])", re.IGNORECASE
+    )
 
 
 @cache
