@@ -1,6 +1,14 @@
+from collections.abc import Callable
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from belta_memory.domain.quantity import alike, amounts
+from belta_memory.domain.units import UNITS
+
+FORMS = [form for line in UNITS.splitlines() for form in line.partition(": ")[2].split("|")]
+CASES = (str.lower, str.upper, str.title, str.swapcase, lambda text: text.replace("s", "\u017f"))
 
 
 @pytest.mark.parametrize(
@@ -15,11 +23,23 @@ from belta_memory.domain.quantity import alike, amounts
         pytest.param(("3,000円", "3000 yen", "¥3,000"), "#3000:jpy", id="money"),
         pytest.param(("5만원", "50000원", "₩50,000"), "#50000:krw", id="tens of thousands"),
         pytest.param(("20 MB", "20MB"), "#20000000:byte", id="bytes"),
+        pytest.param(("two weeks", "TWO WEEKS", "Two Weeks", "14 days"), "#1209600000:ms", id="in any case"),
     ],
 )
 def test_an_amount_has_one_form_in_every_language(texts: tuple[str, ...], form: str) -> None:
     for text in texts:
         assert form in [a.form for a in amounts(text)], text
+
+
+@given(
+    st.sampled_from(["two", "a", "an", "one", "三", "5", "10,000"]),
+    st.sampled_from(FORMS),
+    st.sampled_from(CASES),
+)
+def test_no_way_of_writing_a_unit_stops_the_reading(
+    number: str, unit: str, case: Callable[[str], str]
+) -> None:
+    amounts(case(f"in {number} {unit}"))
 
 
 @pytest.mark.parametrize(

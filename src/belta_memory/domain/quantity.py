@@ -213,8 +213,13 @@ def _amount(match: re.Match[str]) -> str:
 
 
 def _spelled(match: re.Match[str]) -> str:
-    unit, factor = _units()[match[2]]
+    unit, factor = _units().get(match[2]) or _in_any_case(match[2].casefold())
     return f"#{_shown(Decimal(_WORDS.get(match[1].lower(), '1')) * factor)}:{unit}"
+
+
+def _in_any_case(written: str) -> tuple[str, Decimal]:
+    """TWO WEEKS is said as well."""
+    return next(unit for form, unit in _units().items() if form.casefold() == written)
 
 
 def _written(match: re.Match[str]) -> str | None:
