@@ -7,6 +7,7 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from belta_memory.app.meaning import NotYetError
+from belta_memory.domain.errors import BeltaError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,8 +50,10 @@ class Unhurried:
         def work() -> None:
             try:
                 answer.set_result(self._vectors.of(key))
-            except BaseException as fault:  # noqa: BLE001 (it goes to whoever asked)
+            except BeltaError as fault:
                 answer.set_exception(fault)
+            finally:
+                answer.cancel()  # a bug: whoever asked gets to know that nothing will come
 
         Thread(target=work, name="vectors", daemon=True).start()
         return answer
