@@ -33,6 +33,21 @@ def test_where_there_is_none_nothing_is_said(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", ["", "archive/"])
+@pytest.mark.parametrize(("leads", "why"), [("nowhere", "not there"), ("odd.md", "symbolic links")])
+def test_a_broken_link_is_named_beside_what_is_sound(
+    tmp_path: Path, folder: str, leads: str, why: str
+) -> None:
+    put(tmp_path, "0.md", SOUND)
+    link = put(tmp_path, f"{folder}odd.md", b"")
+    link.unlink()
+    link.symlink_to(link.with_name(leads))
+    broken, sound = look_at_entries(Home(str(tmp_path)))
+    assert (broken.level, broken.text.startswith(f"{link} is passed over: ")) == (Level.FAIL, True)
+    assert why in broken.text
+    assert sound.text.startswith("1 entry in")
+
+
+@pytest.mark.parametrize("folder", ["", "archive/"])
 @pytest.mark.parametrize(
     ("content", "level", "told", "remedy"),
     [

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from belta_memory.adapters.doctor import fail, ok, warn
 from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.home import Shelf
-from belta_memory.adapters.stores.note_files import decoded, note_names
+from belta_memory.adapters.stores.note_files import NOWHERE, decoded
 from belta_memory.domain.conflict import has_conflict
 from belta_memory.domain.entry import parse_entry
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.line import is_file_name
-from belta_memory.domain.model import GLOBAL
+from belta_memory.domain.model import GLOBAL, Slug
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from belta_memory.adapters.doctor import Finding
     from belta_memory.adapters.stores.home import Home
     from belta_memory.domain.entry import Entry
-    from belta_memory.domain.model import Slug
 
 
 def look_at_entries(home: Home) -> Iterator[Finding]:
@@ -31,11 +30,11 @@ def look_at_entries(home: Home) -> Iterator[Finding]:
     sound = 0
     for folder in (shelf.folder, shelf.archive):
         try:
-            names = note_names(folder)
-        except BeltaError as fault:
-            yield fail(
-                "entries", f"{folder} cannot be read: {fault.facts['cause']}.", "Check its permissions."
-            )
+            names = sorted(Slug(name[:-3]) for name in os.listdir(folder) if name.endswith(".md"))
+        except FileNotFoundError:
+            continue
+        except OSError as cause:
+            yield fail("entries", f"{folder} cannot be read: {cause.strerror}.", "Check its permissions.")
             continue
         for name in names:
             path = os.path.join(folder, f"{name}.md")
@@ -51,7 +50,12 @@ def _look_at_file(path: str, name: Slug, keys: dict[str, str]) -> Iterator[Findi
         yield warn("entries", f"{path} is passed over: its name is none of an entry.", "Rename the file.")
         return
     try:
-        text = decoded(files.read(path) or b"", path)
+        content = files.read(path)
+        if content is None and os.path.islink(path):
+            remedy = "Mend the link or delete it: no search finds what it stands for."
+            yield fail("entries", f"{path} is passed over: {NOWHERE}.", remedy)
+            return
+        text = decoded(content or b"", path)
         if has_conflict(text):
             yield fail("entries", f"{path} holds marks of a conflict.", "Choose by hand what it shall say.")
             return

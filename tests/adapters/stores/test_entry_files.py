@@ -13,7 +13,7 @@ from belta_memory.adapters.stores.memory import MarkdownMemory
 from belta_memory.app.entries import Noted, add_note
 from belta_memory.app.ports import Change
 from belta_memory.domain.entry import EntryType
-from belta_memory.domain.errors import BeltaError, NoteFormatError
+from belta_memory.domain.errors import BeltaError, NoteFormatError, UnreadableFileError
 from belta_memory.domain.model import Slug
 from fakes import FakeClock, FakeRandomness, fake_ports
 
@@ -90,6 +90,52 @@ def test_a_file_that_cannot_be_read_is_told_of_and_hides_no_other(home: Home) ->
     assert len(entries.all()) == 1
     assert len(entries.all()) == 1, "and again, without another complaint"
     assert [type(fault) for fault in told] == [NoteFormatError]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own there")
+@pytest.mark.parametrize("leads", ["nowhere", "to itself"])
+def test_a_broken_link_is_told_of_once_and_hides_no_other(home: Home, leads: str) -> None:
+    for number in range(9):
+        noted(home, f"Lesson {number}.")
+    link = Path(home.root, "memory", "notes", "a.md")
+    link.symlink_to(link if leads == "to itself" else link.with_name("gone"))
+    told: list[BeltaError] = []
+    entries = entries_of(home, told)
+    assert len(entries.all()) == len(entries.all()) == 9
+    (fault,) = told
+    assert (type(fault), fault.facts["path"]) == (UnreadableFileError, str(link))
+    link.unlink()
+    link.write_text("By hand.", encoding="utf-8")
+    assert len(entries.all()) == 10
+
+
+@pytest.mark.parametrize("moment", ["before it is looked at", "before it is read"])
+def test_a_file_that_is_away_for_a_moment_hides_no_other_and_is_seen_again(
+    home: Home, moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(9):
+        noted(home, f"Lesson {number}.")
+    path = Path(home.root, "memory", "notes", "lesson-4.md")
+    away = path.with_suffix(".away")
+    look = os.stat
+
+    def renamed_meanwhile(wanted: str) -> os.stat_result:
+        if wanted != str(path):
+            return look(wanted)
+        if moment == "before it is looked at":
+            path.rename(away)
+        state = look(wanted)
+        path.rename(away)
+        return state
+
+    told: list[BeltaError] = []
+    entries = entries_of(home, told)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "stat", renamed_meanwhile)
+        assert len(entries.all()) == 8
+    away.rename(path)
+    assert len(entries.all()) == 9
+    assert told == []
 
 
 @pytest.mark.parametrize("what", ["confirmed", "text", "archived", "high"])

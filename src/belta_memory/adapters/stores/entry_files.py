@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +12,14 @@ from belta_memory.adapters.stores.home import Shelf
 from belta_memory.adapters.stores.ignore import keep_out_of_git
 from belta_memory.adapters.stores.journal import Journal, new_record
 from belta_memory.adapters.stores.lock import locked
-from belta_memory.adapters.stores.note_files import checked, decoded, names_in_use, note_names, note_writes
+from belta_memory.adapters.stores.note_files import (
+    NOWHERE,
+    checked,
+    decoded,
+    names_in_use,
+    note_names,
+    note_writes,
+)
 from belta_memory.adapters.stores.once import untold
 from belta_memory.adapters.stores.transaction import Transactions
 from belta_memory.domain.entry import Entry, parse_entry, read_note, with_fields
@@ -61,7 +68,10 @@ class EntryFiles:
         with self._reading:
             self._standing()
             inactive = [entry for _, entry in self._known.values() if entry is not None and not entry.active]
-        folded = (self._read(slug, self.shelf.archived(slug)) for slug in note_names(self.shelf.archive))
+        folded = []
+        for slug in note_names(self.shelf.archive):
+            with suppress(FileNotFoundError):
+                folded.append(self._read(slug, self.shelf.archived(slug)))
         return [*inactive, *(entry._replace(active=False) for entry in folded if entry is not None)]
 
     def _standing(self) -> list[Entry]:
@@ -71,23 +81,21 @@ class EntryFiles:
         for slug, stamp in stamps.items():
             known = self._known.get(slug)
             if known is None or known[0] != stamp:
-                self._known[slug] = stamp, self._read(slug, self.shelf.note(slug))
+                self._known.pop(slug, None)
+                with suppress(FileNotFoundError):  # it may come back with the stamp that it had
+                    self._known[slug] = stamp, self._read(slug, self.shelf.note(slug))
         return [entry for _, entry in self._known.values() if entry is not None and entry.active]
 
     def stamps(self) -> dict[Slug, Stamp]:
         """Every file there is, with what tells that it changed. Raises UnreadableFileError."""
-        found = {}
         try:
-            with os.scandir(self.shelf.folder) as folder:
-                for file in folder:
-                    if file.name.endswith(".md") and is_file_name(file.name[:-3]):
-                        state = os.stat(file.path)
-                        found[Slug(file.name[:-3])] = Stamp(state.st_mtime_ns, state.st_size, state.st_ino)
+            names = [name[:-3] for name in os.listdir(self.shelf.folder) if name.endswith(".md")]
+            found = {Slug(name): _stamp(self.shelf.note(Slug(name))) for name in names if is_file_name(name)}
         except FileNotFoundError:
-            return found
+            return {}  # the folder: none was ever noted
         except OSError as cause:
             raise UnreadableFileError(path=self.shelf.folder, cause=cause.strerror) from cause
-        return found
+        return {slug: stamp for slug, stamp in found.items() if stamp is not None}
 
     def note(self, change: Change, edit: Callable[[EntryDraft], None]) -> JournalEntry:
         """A change that needs no yes. Raises PermissionError, and then nothing was written."""
@@ -131,9 +139,13 @@ class EntryFiles:
             yield
 
     def _read(self, slug: Slug, path: str) -> Entry | None:
+        """One entry; None for one that was told of. Raises FileNotFoundError for one that is gone since it was listed."""
         try:
-            content = files.read(path)
-            return None if content is None else parse_entry(decoded(content, path), slug, path)
+            if (content := files.read(path)) is not None:
+                return parse_entry(decoded(content, path), slug, path)
+            if not os.path.islink(path):
+                raise FileNotFoundError(path)
+            raise UnreadableFileError(path=path, cause=NOWHERE)
         except BeltaError as fault:
             self._tell(fault)
             return None
@@ -188,6 +200,18 @@ class _Draft:
 
     def writes(self) -> list[Write]:
         return note_writes(self._store.shelf, self.notes, self.archived)
+
+
+def _stamp(path: str) -> Stamp | None:
+    """None for a file that is gone since it was listed. Of a link that leads nowhere it is the link's own."""
+    try:
+        state = os.stat(path)
+    except OSError:
+        try:
+            state = os.lstat(path)
+        except FileNotFoundError:
+            return None
+    return Stamp(state.st_mtime_ns, state.st_size, state.st_ino)
 
 
 def _forbid_more_than_notes(store: EntryFiles, draft: _Draft) -> None:

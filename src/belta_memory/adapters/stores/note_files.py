@@ -11,6 +11,8 @@ from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import Slug
 from belta_memory.domain.note import Note, format_note
 
+NOWHERE = "it is a link to a file that is not there"
+
 
 def note_names(folder: str) -> list[Slug]:
     """The slugs of all notes in a folder. Raises UnreadableFileError."""
