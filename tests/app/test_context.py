@@ -30,6 +30,16 @@ def test_the_newest_confirmed_come_by_section_and_the_urgent_first() -> None:
     )
 
 
+def test_within_a_day_the_newest_come_first_and_the_undated_last() -> None:
+    times = (dt.time(9), dt.time(11), dt.time(10))
+    today = [entry(n, f"noted {n}", seen=DAY, time=time) for n, time in enumerate(times)]
+    undated = entry(3, "noted 3", seen=None)
+    page = context_page([undated, *today])
+    places = [page.index(f"noted {n}") for n in (1, 2, 0, 3)]
+    assert places == sorted(places)
+    assert "noted 3 [k3, date unknown]" in page
+
+
 @pytest.mark.parametrize(
     "more", [{"confirmed": None}, {"type": EntryType.NOTE}, {"high": True, "confirmed": None}]
 )

@@ -83,6 +83,25 @@ def test_the_newest_confirmed_lessons_are_added_beyond_what_was_found() -> None:
     assert "[RECENT]" in format_hits(hits)
 
 
+def test_within_a_day_the_newest_are_those_that_were_noted_last() -> None:
+    minutes = (3, 7, 1, 5, 0, 6, 2, 4)
+    today = [
+        entry(f"l{n}", f"nothing in common {n}", EntryType.LESSON, 0, confirmed=TODAY)._replace(
+            time=dt.time(9, minute)
+        )
+        for n, minute in enumerate(minutes)
+    ]
+    assert [hit.id for hit in found(*today, query="push")] == ["k-l1", "k-l5", "k-l3"]
+
+
+def test_an_undated_hit_says_so_and_is_not_new() -> None:
+    undated = entry("u", "push", EntryType.CONCLUSION, confirmed=TODAY, created=None, seen=None)
+    (hit,) = found(undated, query="push")
+    assert (hit.date, hit.age, hit.recent) == (None, None, False)
+    assert "(has push, date unknown, notes/u.md)" in format_hits([hit])
+    assert found(undated, query="something else") == []
+
+
 @pytest.mark.parametrize(
     ("entries", "settings", "more"),
     [

@@ -9,6 +9,7 @@ from belta_memory.domain.entry import (
     Entry,
     EntryType,
     entry_note,
+    newest_first,
     parse_entry,
     read_note,
     with_fields,
@@ -21,7 +22,7 @@ from belta_memory.domain.values import neutral
 DAY = dt.date(2026, 11, 30)
 VALUES = st.text(max_size=40).map(neutral)
 WORDS = VALUES.map(lambda text: text.replace(",", "").strip()).filter(bool)  # a comma parts two triggers
-ENTRIES = st.builds(
+DATED = st.builds(
     Entry,
     slug=st.just(Slug("a")),
     key=st.from_regex(r"[0-9a-z]{8}", fullmatch=True),
@@ -29,7 +30,7 @@ ENTRIES = st.builds(
     text=st.text(min_size=1, max_size=200).map(
         lambda t: "\n".join(map(neutral, t.splitlines())).strip() or "x"
     ),
-    created=st.dates(),
+    created=st.none() | st.dates(),
     seen=st.dates(),
     times=st.integers(1, 999),
     confirmed=st.none() | st.dates(),
@@ -41,7 +42,9 @@ ENTRIES = st.builds(
     source=VALUES,
     active=st.just(value=True),
     triggers=st.lists(WORDS, max_size=3, unique=True).map(tuple),
+    time=st.none() | st.times(),
 )
+ENTRIES = DATED | DATED.map(lambda e: e._replace(created=None, seen=None))
 
 
 @given(ENTRIES)
@@ -84,10 +87,33 @@ def test_what_is_read_plainly_is_what_a_parser_of_yaml_reads(entry: Entry) -> No
         pytest.param("---\r\ntype: lesson\r\n---\r\nx", "type", EntryType.LESSON, id="another line end"),
         pytest.param("---\nstatus: archived\n---\nx", "active", False, id="folded away by hand"),
         pytest.param("---\ndomain: [a, b]\n---\nx", "domain", "a, b", id="a list"),
+        pytest.param("only a sentence", "seen", None, id="no date is none"),
+        pytest.param("---\nseen: soon\n---\nx", "seen", None, id="nor is what is no day"),
+        pytest.param("---\ncreated: 2026-11-30\n---\nx", "seen", DAY, id="noted once"),
+        pytest.param("---\ntime: 09:05\n---\nx", "time", dt.time(9, 5), id="a time by hand"),
+        pytest.param("---\ntime: 29:05:00\n---\nx", "time", None, id="a time that there is none of"),
     ],
 )
 def test_a_file_by_hand_is_read(text: str, field: str, expected: object) -> None:
     assert getattr(parse_entry(text, Slug("a"), "a.md"), field) == expected
+
+
+def test_lists_go_by_the_moment_and_what_has_none_comes_last() -> None:
+    def entry(name: str, seen: dt.date | None, time: dt.time | None = None) -> Entry:
+        return Entry(Slug(name), f"k-{name}", EntryType.NOTE, "x", None, seen, time=time)
+
+    day_before = DAY - dt.timedelta(1)
+    entries = [
+        entry("undated", None),
+        entry("z", day_before, dt.time(23)),
+        entry("by-hand", DAY),
+        entry("c", DAY, dt.time(9, 0, 0, 7)),
+        entry("b", DAY, dt.time(10)),
+        entry("d", DAY, dt.time(9)),
+    ]
+    ordered = [e.slug for e in newest_first(entries)]
+    assert ordered == ["b", "c", "d", "by-hand", "z", "undated"]
+    assert [e.slug for e in newest_first(reversed(entries))] == ordered
 
 
 def test_only_a_confirmed_entry_is_urgent() -> None:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import datetime as dt
 import json
 
 import pytest
@@ -35,7 +34,7 @@ def test_an_export_holds_every_part_of_every_entry(entries: list[Entry]) -> None
 def test_what_can_be_read_of_an_entry_is_read(fields: object, broken: int) -> None:
     text = json.dumps({"format": "belta-memory", "facts": [], "entries": [fields]})
     found = read_foreign(text, "all.json")
-    plain = Entry(Slug(""), "", EntryType.NOTE, "Ask first.", dt.date.min, dt.date.min)
+    plain = Entry(Slug(""), "", EntryType.NOTE, "Ask first.", None, None)
     assert (found.broken, found.noted) == (broken, () if broken else (plain,))
 
 

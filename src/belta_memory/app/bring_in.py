@@ -92,6 +92,7 @@ def _unconfirmed(ports: Ports, entry: Entry, keys: set[str]) -> Entry:
         key=key if key and key == entry.key and key not in keys and len(key) <= _LONGEST else new.key,
         created=entry.created,
         seen=entry.seen,
+        time=entry.time,
         times=entry.times,
         replaces=plain(entry.replaces)[:_LONGEST],
         source=new.source[:_LONGEST],

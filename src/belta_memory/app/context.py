@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.entry import Entry, EntryType
+from belta_memory.domain.entry import Entry, EntryType, newest_first
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,8 +24,8 @@ _HEAD = (
 
 def context_page(entries: Iterable[Entry], budget: int = BUDGET) -> str:
     """The page, urgent entries first, with what was left out; empty where nothing is confirmed."""
-    confirmed = [e for e in entries if e.confirmed is not None]
-    ordered = sorted(confirmed, key=lambda e: (e.is_urgent, e.seen, e.key), reverse=True)
+    confirmed = newest_first(e for e in entries if e.confirmed is not None)
+    ordered = sorted(confirmed, key=lambda e: not e.is_urgent)
     kept: dict[EntryType, list[str]] = {type_: [] for type_, _ in _SECTIONS}
     room = budget - len(_HEAD) - sum(len(title) + 5 for _, title in _SECTIONS) - 80
     left_out = 0
@@ -52,4 +52,4 @@ def _line(entry: Entry) -> str:
     from belta_memory.domain.values import escape, neutral
 
     mark = "(high) " if entry.is_urgent else ""
-    return f"- {mark}{escape(neutral(entry.text))} [{entry.key}, {entry.seen.isoformat()}]"
+    return f"- {mark}{escape(neutral(entry.text))} [{entry.key}, {entry.day}]"

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.domain.entry import LONGEST_TEXT, Entry, EntryType, entry_note, same_text, with_fields
+from belta_memory.domain.entry import (
+    LONGEST_TEXT,
+    Entry,
+    EntryType,
+    counted_again,
+    entry_note,
+    moment,
+    newest_first,
+    same_text,
+)
 from belta_memory.domain.errors import AmbiguousIdError, RefusedValueError, UnknownIdError
 
 if TYPE_CHECKING:
@@ -108,9 +117,9 @@ def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
         standing = draft.entries()
         before = next((e for e in standing if e.type is entry.type and same_text(e.text, entry.text)), None)
         if before is not None:
-            counts = {"seen": entry.seen.isoformat(), "count": str(before.times + 1)}
-            draft.put(before.slug, with_fields(draft.stored(before.slug), **counts))
-            found.append(before._replace(seen=entry.seen, times=before.times + 1))
+            again = before._replace(seen=entry.seen, time=entry.time, times=before.times + 1)
+            draft.put(again.slug, counted_again(draft.stored(again.slug), entry_note(again)))
+            found.append(again)
             return
         if len(standing) >= CAP:
             raise RefusedValueError(field="The note", cause=full(standing))
@@ -193,9 +202,9 @@ def set_triggers(
 
 def come_up_at(entry: Entry) -> str:
     """What a person is told of the words that bring a lesson of priority high up once they have confirmed it."""
-    from belta_memory.domain.lessons import shown_triggers, speaks
+    from belta_memory.domain.lessons import shown_triggers, would_speak
 
-    if not speaks(entry._replace(confirmed=entry.seen)):
+    if not would_speak(entry):
         return "It is found by search alone: only a lesson of priority high comes up by itself."
     return f"comes up at: {', '.join(shown_triggers(entry)) or 'nothing (set words with `belta edit KEY --triggers`)'}"
 
@@ -209,13 +218,13 @@ def find_entry(entries: Iterable[Entry], name: str) -> Entry:
         return found[0]
     if found:
         raise AmbiguousIdError(what="entry", id=name, known=", ".join(e.key for e in found[:8]))
-    newest = sorted(everything, key=lambda e: e.seen, reverse=True)[:8]
-    raise UnknownIdError(what="entry", id=name, known=", ".join(e.key for e in newest) or "none")
+    newest = ", ".join(e.key for e in newest_first(everything)[:8])
+    raise UnknownIdError(what="entry", id=name, known=newest or "none")
 
 
 def unconfirmed(entries: Iterable[Entry]) -> list[Entry]:
     """What waits for a person's yes, the oldest first."""
-    return sorted((e for e in entries if e.confirmed is None), key=lambda e: (e.seen, e.key))
+    return sorted((e for e in entries if e.confirmed is None), key=moment)
 
 
 def shown(entry: Entry) -> str:
@@ -240,14 +249,15 @@ def new_entry(ports: Ports, noted: Noted) -> Entry:
         raise RefusedValueError(
             field="text", cause=f"has {len(text)} characters, at most {LONGEST_TEXT} can be noted"
         )
-    today = ports.clock.now().date()
+    now = ports.clock.now()
     return Entry(
         slug=Slug(""),
         key=ports.randomness.new_id(),
         type=noted.type,
         text=masked(text),
-        created=today,
-        seen=today,
+        created=now.date(),
+        seen=now.date(),
+        time=now.time(),
         high=noted.high,
         domain=neutral(masked(noted.domain)),
         solved_query=neutral(masked(noted.solved_query)),

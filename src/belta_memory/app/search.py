@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.domain.entry import EntryType
+from belta_memory.domain.entry import DATE_UNKNOWN, EntryType, newest_first
 from belta_memory.domain.ranking import NEAR, is_alive, urgent_first
 
 if TYPE_CHECKING:
@@ -106,9 +106,9 @@ def _recent(shelf: Shelf, keep: Keep, found: set[str], today: dt.date, days: int
         e
         for id_, e in shelf.entries.items()
         if e.type in _RECENT_TYPES and e.confirmed is not None and keep(id_) and id_ not in found
-        if e.type is not EntryType.LESSON or is_alive(e.seen, today, days)
+        if e.seen is not None and (e.type is not EntryType.LESSON or is_alive(e.seen, today, days))
     ]
-    newest = sorted(young, key=lambda e: (e.seen, e.key), reverse=True)[:RECENT]
+    newest = newest_first(young)[:RECENT]
     return [_of_entry(e, today)._replace(why="new", recent=True) for e in newest]
 
 
@@ -131,7 +131,7 @@ def _of_entry(entry: Entry, today: dt.date) -> Hit:
         why="",
         score=0.0,
         date=entry.seen,
-        age=max(0, (today - entry.seen).days),
+        age=_age(entry.seen, today),
         source=f"notes/{entry.slug}.md",
         confirmed=entry.confirmed is not None,
         urgent=entry.is_urgent,
@@ -150,7 +150,7 @@ def _of_fact(fact: Fact, id_: str, today: dt.date) -> Hit:
         why="",
         score=0.0,
         date=day,
-        age=None if day is None else max(0, (today - day).days),
+        age=_age(day, today),
         source=f"MEMORY.md ({fact.scope})",
         confirmed=True,
     )
@@ -167,5 +167,9 @@ def _paragraph(hit: Hit) -> str:
         for mark, holds in (("RECENT", hit.recent), ("HIGH", hit.urgent), ("UNCONFIRMED", not hit.confirmed))
         if holds
     )
-    age = "" if hit.age is None else f", {hit.age} d old"
-    return f"{hit.id} {hit.type}{marks} ({hit.why}{age}, {hit.source})\n{hit.text}"
+    age = DATE_UNKNOWN if hit.age is None else f"{hit.age} d old"
+    return f"{hit.id} {hit.type}{marks} ({hit.why}, {age}, {hit.source})\n{hit.text}"
+
+
+def _age(day: dt.date | None, today: dt.date) -> int | None:
+    return None if day is None else max(0, (today - day).days)

@@ -2,6 +2,7 @@
 
 import datetime as dt
 import re
+from collections.abc import Iterable
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from belta_memory.domain.note import Note, parse_note
 from belta_memory.domain.text import normalise
 
 LONGEST_TEXT = 4000  # characters
+DATE_UNKNOWN = "date unknown"
 
 
 class EntryType(StrEnum):
@@ -34,8 +36,8 @@ class Entry(NamedTuple):
     key: str
     type: EntryType
     text: str
-    created: dt.date
-    seen: dt.date  # when it was noted last
+    created: dt.date | None  # None where the file does not say it
+    seen: dt.date | None  # when it was noted last
     times: int = 1
     confirmed: dt.date | None = None
     high: bool = False  # wanted; holds only once it is confirmed
@@ -46,6 +48,7 @@ class Entry(NamedTuple):
     source: str = ""  # the host that noted it
     active: bool = True
     triggers: tuple[str, ...] = ()  # words that a person has set to bring it up
+    time: dt.time | None = None  # of the day on which it was seen
 
     @property
     def is_urgent(self) -> bool:
@@ -53,9 +56,24 @@ class Entry(NamedTuple):
         return self.high and self.confirmed is not None
 
     @property
+    def day(self) -> str:
+        """When it was noted last, for lists."""
+        return DATE_UNKNOWN if self.seen is None else self.seen.isoformat()
+
+    @property
     def head(self) -> str:
         """Its first line, for lists."""
         return self.text.strip().partition("\n")[0]
+
+
+def moment(entry: Entry) -> tuple[str, str, str, str]:
+    """What orders entries wherever they are listed: when they were noted last. An undated one is older than any other."""
+    return _iso(entry.seen), _iso(entry.time), entry.key, entry.slug
+
+
+def newest_first(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries in the order of every list."""
+    return sorted(entries, key=moment, reverse=True)
 
 
 def split_triggers(words: str) -> tuple[str, ...]:
@@ -80,10 +98,11 @@ def entry_note(entry: Entry) -> Note:
         "priority": "high" if entry.high else "normal",
         "domain": entry.domain,
         "category": entry.category,
-        "created": entry.created.isoformat(),
-        "seen": entry.seen.isoformat(),
+        "created": _iso(entry.created),
+        "seen": _iso(entry.seen),
+        "time": _iso(entry.time),
         "count": str(entry.times),
-        "confirmed": "" if entry.confirmed is None else entry.confirmed.isoformat(),
+        "confirmed": _iso(entry.confirmed),
         "solved_query": entry.solved_query,
         "triggers": ", ".join(entry.triggers),
         "replaces": entry.replaces,
@@ -111,6 +130,12 @@ def with_fields(note: Note, **fields: str) -> Note:
     return note
 
 
+def counted_again(before: Note, after: Note) -> Note:
+    """The file before, with what the one after says of when it was noted last, and how often."""
+    told = {name: value for name in ("seen", "time", "count") if (value := after.value(name))}
+    return with_fields(before, **told)
+
+
 def parse_entry(text: str, slug: Slug, path: str) -> Entry:
     """An entry from its file, under the name that the file has. Raises NoteFormatError.
 
@@ -122,7 +147,7 @@ def parse_entry(text: str, slug: Slug, path: str) -> Entry:
         plain = {n: v if isinstance(v, str) else ", ".join(v) for n, v in parts.fields.items()}, parts.body
     fields, body = plain
     type_ = fields.get("type", "")
-    created = _day(fields.get("created")) or _day(fields.get("recorded_at")) or dt.date.min
+    created = _day(fields.get("created")) or _day(fields.get("recorded_at"))
     return Entry(
         slug=slug,
         key=fields.get("key") or slug,
@@ -140,9 +165,19 @@ def parse_entry(text: str, slug: Slug, path: str) -> Entry:
         source=fields.get("source", ""),
         active=fields.get("status", "active") in ("", "active"),
         triggers=split_triggers(fields.get("triggers", "")),
+        time=parse_time(fields.get("time", "")),
     )
 
 
+def parse_time(text: str) -> dt.time | None:
+    """A time of day as a person or we write it; None for what is none."""
+    try:
+        return dt.time.fromisoformat(text) if _TIME.fullmatch(text) else None
+    except ValueError:
+        return None
+
+
+_TIME = re.compile(r"\d\d:\d\d(?::\d\d(?:\.\d{6})?)?", re.ASCII)
 _HEAD = re.compile(r"---\n((?:[a-z_]+: [^\n]*\n)*)---\n")
 # What no reader of YAML takes for anything but text, and what our own quoting makes of all else.
 _AS_IT_IS = re.compile(r"(?!(?i:y|n|yes|no|on|off|true|false|null)$)[a-z]+|\d{4}-\d{2}-\d{2}", re.ASCII)
@@ -179,3 +214,7 @@ def _day(text: str | None) -> dt.date | None:
         return dt.date.fromisoformat(text)
     except ValueError:
         return None
+
+
+def _iso(when: dt.date | dt.time | None) -> str:
+    return "" if when is None else when.isoformat()

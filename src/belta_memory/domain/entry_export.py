@@ -4,7 +4,7 @@ import datetime as dt
 import re
 from collections.abc import Mapping
 
-from belta_memory.domain.entry import CATEGORIES, Entry, EntryType
+from belta_memory.domain.entry import CATEGORIES, Entry, EntryType, parse_time
 from belta_memory.domain.model import Slug
 
 
@@ -18,8 +18,9 @@ def as_fields(entry: Entry) -> dict[str, object]:
         "priority": "high" if entry.high else "normal",
         "domain": entry.domain,
         "category": entry.category,
-        "created": entry.created.isoformat(),
-        "seen": entry.seen.isoformat(),
+        "created": entry.created.isoformat() if entry.created else None,
+        "seen": entry.seen.isoformat() if entry.seen else None,
+        "time": None if entry.time is None else entry.time.isoformat(),
         "count": entry.times,
         "confirmed": entry.confirmed.isoformat() if entry.confirmed else None,
         "solved_query": entry.solved_query,
@@ -35,7 +36,7 @@ def entry_of(fields: object) -> Entry | None:
     if not isinstance(fields, Mapping) or not (text := _words(fields, "text").strip()):
         return None
     type_, category, count = _words(fields, "type"), _words(fields, "category"), fields.get("count")
-    created = _day(fields, "created") or dt.date.min
+    created = _day(fields, "created")
     triggers = fields.get("triggers")
     return Entry(
         slug=Slug(_words(fields, "name")),
@@ -54,6 +55,7 @@ def entry_of(fields: object) -> Entry | None:
         source=_words(fields, "source"),
         active=fields.get("status") in (None, "active"),
         triggers=tuple(t for t in triggers if isinstance(t, str)) if isinstance(triggers, list) else (),
+        time=parse_time(_words(fields, "time")),
     )
 
 

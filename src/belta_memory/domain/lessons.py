@@ -27,7 +27,12 @@ _MIXED = re.compile(r"[a-z]{2,}[A-Z]")  # fetchAll; GitHub and macOS are names o
 
 def speaks(entry: Entry) -> bool:
     """Does it come up by itself?"""
-    return entry.type is EntryType.LESSON and entry.is_urgent and entry.active
+    return would_speak(entry) and entry.confirmed is not None
+
+
+def would_speak(entry: Entry) -> bool:
+    """Does it come up by itself once a person has confirmed it?"""
+    return entry.type is EntryType.LESSON and entry.high and entry.active
 
 
 def key_of(entry: Entry) -> str:

@@ -4,6 +4,8 @@ import datetime as dt
 import threading
 from typing import Any
 
+import pytest
+
 from belta_memory.app.entries import Pace
 from belta_memory.domain.entry import Entry, EntryType
 from belta_memory.domain.index import parse_index
@@ -53,8 +55,35 @@ def test_pages_hold_everything_once() -> None:
     assert sorted(seen) == [f"k{n:03}" for n in range(2 * PAGE + 5)]
 
 
-def test_a_cursor_of_nobodys_lists_what_comes_after_it() -> None:
-    assert text(host_with(entry(1)).call("list_memory", 1, cursor="x")) != ""
+def test_pages_go_from_the_last_noted_to_the_first_and_the_undated() -> None:
+    start = dt.datetime.combine(DAY, dt.time(9))
+    numbers = [n * 37 % (PAGE + 9) for n in range(PAGE + 9)]  # the order of keys is another
+    dated = [entry(n, time=(start + dt.timedelta(microseconds=at)).time()) for n, at in enumerate(numbers)]
+    host = host_with(*dated, entry(900, seen=None, created=None), entry(901, seen=None, created=None))
+    first = host.call("list_memory", 1)[0]["result"]["structuredContent"]
+    second = host.call("list_memory", 2, cursor=first["cursor"])[0]["result"]["structuredContent"]
+    keys = [row["key"] for row in (*first["rows"], *second["rows"])]
+    newest = sorted(range(PAGE + 9), key=lambda n: -numbers[n])
+    assert keys == [*(f"k{n:03}" for n in newest), "k901", "k900"]
+    assert [row["date"] for row in second["rows"][-3:]] == [DAY.isoformat(), None, None]
+    assert "k901 date unknown note" in text(host.call("list_memory", 3, cursor=first["cursor"]))
+
+
+@pytest.mark.parametrize("cursor", ["x", "bogus", "2026-11-01", "2026-11-01|k001", "|", "2026-11-01|nine|k"])
+def test_a_cursor_that_no_page_has_given_is_refused_in_a_sentence(cursor: str) -> None:
+    assert "no page has given the cursor" in failure(
+        host_with(entry(1)).call("list_memory", 1, cursor=cursor)
+    )
+
+
+def test_an_undated_note_says_so_as_a_value_and_in_words() -> None:
+    host = host_with(entry(1, seen=None, created=None))
+    (message,) = host.call("get_note", 1, key="k001")
+    assert message["result"]["structuredContent"]["date"] is None
+    assert "last date unknown" in message["result"]["content"][0]["text"]
+    (message,) = host.call("search_memory", 2, query="number")
+    (hit,) = message["result"]["structuredContent"]["hits"]
+    assert (hit["date"], hit["age"]) == (None, None)
 
 
 def test_the_structured_form_of_a_fact_holds_its_note_too() -> None:

@@ -22,7 +22,7 @@ from belta_memory.adapters.stores.note_files import (
 )
 from belta_memory.adapters.stores.once import untold
 from belta_memory.adapters.stores.transaction import Transactions
-from belta_memory.domain.entry import Entry, parse_entry, read_note, with_fields
+from belta_memory.domain.entry import Entry, counted_again, parse_entry, read_note
 from belta_memory.domain.errors import BeltaError, UnknownIdError, UnreadableFileError
 from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import GLOBAL, Slug
@@ -222,14 +222,9 @@ def _forbid_more_than_notes(store: EntryFiles, draft: _Draft) -> None:
         if (
             taken
             or note is None
-            or (note.value("confirmed") if before is None else _counted(note, before) != note)
+            or (note.value("confirmed") if before is None else counted_again(before, note) != note)
         ):
             message = (
                 "a change of entries beyond new unconfirmed ones takes a person's yes; nothing was written"
             )
             raise PermissionError(message)
-
-
-def _counted(note: Note, before: Note) -> Note:
-    """The file before with the counts of the one after."""
-    return with_fields(before, seen=note.value("seen"), count=note.value("count"))

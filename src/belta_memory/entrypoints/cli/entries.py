@@ -167,7 +167,7 @@ def line_of(entry: Entry) -> str:
     """An entry in a list, with its key."""
     from belta_memory.app.entries import shown
 
-    return f"{entry.key} {entry.seen.isoformat()} {shown(entry)}"
+    return f"{entry.key} {entry.day} {shown(entry)}"
 
 
 def _library(ports: Ports) -> Library:
@@ -199,7 +199,7 @@ def _list(entries: list[Entry], nothing: str, *, json: bool) -> int:
                 "type": e.type,
                 "text": e.text,
                 "priority": "high" if e.high else "normal",
-                "seen": e.seen.isoformat(),
+                "seen": None if e.seen is None else e.seen.isoformat(),
             }
             for e in entries
         ]

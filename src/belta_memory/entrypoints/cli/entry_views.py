@@ -45,9 +45,10 @@ def named_entry(ports: Ports, entries: Iterable[Entry], name: str) -> Entry | No
 
 def list_entries(ports: Ports, arguments: argparse.Namespace) -> int:
     """Print the entries of a type, the newest first, as a table or as an array for programs."""
+    from belta_memory.domain.entry import newest_first
     from belta_memory.entrypoints.cli.output import plain_console, print_json, table_of
 
-    found = sorted(_wanted(entries_here(ports), arguments), key=lambda e: (e.seen, e.key), reverse=True)
+    found = newest_first(_wanted(entries_here(ports), arguments))
     if arguments.json:
         print_json([entry_fields(entry) for entry in found])
         return 0
@@ -187,7 +188,7 @@ def _cells(entry: Entry) -> tuple[str, ...]:
     confirmed = entry.confirmed.isoformat() if entry.confirmed else "no"
     priority, status = ("high" if entry.high else "normal"), ("active" if entry.active else "archived")
     text = entry.head if len(entry.head) <= 80 else f"{entry.head[:80]}…"  # noqa: PLR2004 (a line of a table)
-    return entry.key, entry.type, text, priority, entry.seen.isoformat(), confirmed, status
+    return entry.key, entry.type, text, priority, entry.day, confirmed, status
 
 
 def _plain(value: object) -> str:

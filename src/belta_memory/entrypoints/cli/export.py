@@ -70,6 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _text(ports: Ports, form: str, which: str) -> str:
+    from belta_memory.domain.entry import moment
     from belta_memory.domain.export import to_csv, to_json
     from belta_memory.domain.note import format_note
     from belta_memory.entrypoints.cli.entry_views import entries_here
@@ -85,7 +86,7 @@ def _text(ports: Ports, form: str, which: str) -> str:
         note = ports.memory.within(fact.scope).note(fact.note) if fact.note else None
         if note is not None:
             notes[fact.scope, str(fact.note)] = format_note(note)
-    return to_json(facts, notes, sorted(entries, key=lambda e: (e.created, e.key)))
+    return to_json(facts, notes, sorted(entries, key=moment))
 
 
 def _chosen(ports: Ports, which: str, folder: str) -> list[Fact]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 LONGEST = 4000  # characters of a topic
 PAGE = 50  # rows of a list
+_CURSOR = r"(\d{4}-\d{2}-\d{2})?\|(\d{2}:\d{2}:\d{2}(\.\d{6})?)?\|.+"
 WRITER = "session_context"  # the thread that writes it
 
 
@@ -35,6 +37,15 @@ class Scene(NamedTuple):
         from belta_memory.app.scopes import present_project
 
         return present_project(self.ports, self.folder)
+
+
+class Row(NamedTuple):
+    """One of a list. What comes before its text is its place in the order, and tells it from all others."""
+
+    day: str  # empty where it is not known
+    time: str  # of that day; empty where it is not known
+    key: str
+    text: str
 
 
 def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
@@ -79,16 +90,23 @@ def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
 
 def list_memory(scene: Scene, given: Mapping[str, object]) -> Result:
     """One page of everything of a kind, the newest first."""
+    from belta_memory.domain.entry import DATE_UNKNOWN
+
     kind, cursor = _text(given, "kind"), _text(given, "cursor")
+    if cursor and not re.fullmatch(_CURSOR, cursor):
+        why = f"no page has given the cursor {cursor[:80]!r}"
+        return Result(f"list_memory: {why}. Call it without one for the first page.", failed=True)
     rows = sorted(_rows(scene, kind), reverse=True)
-    left = [row for row in rows if not cursor or (row[0], row[1]) < tuple(cursor.split("|", 1))]
+    left = [row for row in rows if not cursor or row[:3] < tuple(cursor.split("|", 2))]
     page = left[:PAGE]
-    following = f"{page[-1][0]}|{page[-1][1]}" if len(left) > PAGE else ""
+    following = "|".join(page[-1][:3]) if len(left) > PAGE else ""
     _log(scene, "list_memory", type=kind)
-    lines = [f"{key} {day} {text}" for day, key, text in page]
+    lines = [f"{row.key} {row.day or DATE_UNKNOWN} {row.text}" for row in page]
     more = f"\nMore: call it again with cursor {following}" if following else ""
     told = "\n".join(lines) + more if lines else "Nothing of that kind."
-    structured: dict[str, object] = {"rows": [{"key": k, "date": d, "text": t} for d, k, t in page]}
+    structured: dict[str, object] = {
+        "rows": [{"key": row.key, "date": row.day or None, "text": row.text} for row in page]
+    }
     return Result(told, structured={**structured, "cursor": following} if following else structured)
 
 
@@ -203,36 +221,43 @@ def folder(environment: Mapping[str, str]) -> str:
     return environment.get("CLAUDE_PROJECT_DIR") or os.getcwd()
 
 
-def _rows(scene: Scene, kind: str) -> list[tuple[str, str, str]]:
-    """Day, key and text of everything of a kind; every kind for none."""
+def _rows(scene: Scene, kind: str) -> list[Row]:
+    """Everything of a kind; every kind for none."""
     from belta_memory.app.entries import shown
     from belta_memory.app.gate import described, key_of
     from belta_memory.app.scopes import facts_here
+    from belta_memory.domain.entry import moment
 
     if kind == "waiting":
-        return [(w.created.date().isoformat(), w.id, w.summary) for w in scene.library.waiting.all()]
+        waiting = scene.library.waiting.all()
+        asked = ((w, w.created.date(), w.created.time()) for w in waiting)
+        return [Row(day.isoformat(), time.isoformat(), w.id, w.summary) for w, day, time in asked]
     entries = scene.library.entries.all()
     rows = [
-        (e.seen.isoformat(), e.key, shown(e))
-        for e in entries
+        Row(day, time, key, shown(e))
+        for e, (day, time, key, _) in ((e, moment(e)) for e in entries)
         if kind in ("", str(e.type)) or (kind == "unconfirmed" and e.confirmed is None)
     ]
     if kind in ("", "fact"):
         for fact in facts_here(scene.ports, scene.project):
             day = fact.recorded_at or fact.first_seen
-            rows.append((day.isoformat() if day else "", key_of(fact), described(fact)))
+            rows.append(Row(day.isoformat() if day else "", "", key_of(fact), described(fact)))
     return rows
 
 
 def _told(hit: Hit) -> dict[str, object]:
     """A hit as values, without those that say nothing: a host may show the model just this."""
     fields = {**hit._asdict(), "date": None if hit.date is None else hit.date.isoformat()}
-    return {name: value for name, value in fields.items() if value or name in {"confirmed", "age", "score"}}
+    return {
+        name: value
+        for name, value in fields.items()
+        if value or name in {"confirmed", "date", "age", "score"}
+    }
 
 
 def _head(entry: Entry) -> str:
     state = f"confirmed {entry.confirmed.isoformat()}" if entry.confirmed else "unconfirmed"
-    return f"{entry.key} {entry.type}, {state}, noted {entry.times}×, last {entry.seen.isoformat()}, notes/{entry.slug}.md"
+    return f"{entry.key} {entry.type}, {state}, noted {entry.times}×, last {entry.day}, notes/{entry.slug}.md"
 
 
 def _fields(entry: Entry) -> dict[str, object]:
@@ -241,7 +266,7 @@ def _fields(entry: Entry) -> dict[str, object]:
         "text": entry.text,
         "priority": "high" if entry.high else "normal",
         "domain": entry.domain,
-        "date": entry.seen.isoformat(),
+        "date": None if entry.seen is None else entry.seen.isoformat(),
         "times": entry.times,
         "confirmed": entry.confirmed is not None,
     }
