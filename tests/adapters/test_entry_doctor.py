@@ -28,6 +28,14 @@ def test_sound_entries_are_counted(tmp_path: Path) -> None:
     assert (found.level, found.text.startswith("2 entries in")) == (Level.OK, True)
 
 
+def test_who_mends_two_files_of_one_key_depends_on_where_they_lie(tmp_path: Path) -> None:
+    for name in ("a.md", "b.md", "archive/c.md"):
+        put(tmp_path, name, SOUND)
+    beside, archived = (f for f in look_at_entries(Home(str(tmp_path))) if f.level is Level.WARN)
+    assert beside.remedy == "Run: belta doctor --fix"
+    assert archived.remedy == "Give one of them another key by hand."
+
+
 def test_where_there_is_none_nothing_is_said(tmp_path: Path) -> None:
     assert list(look_at_entries(Home(str(tmp_path)))) == []
 
@@ -59,7 +67,7 @@ def test_a_broken_link_is_named_beside_what_is_sound(
             b"---\nkey: k1\n---\n\n<<<<<<< ours\nA\n=======\nB\n>>>>>>> theirs\n",
             Level.FAIL, "marks of a conflict", "Choose by hand", id="a merge",
         ),
-        pytest.param(SOUND, Level.WARN, "have one key, k1", "another key", id="a copy"),
+        pytest.param(SOUND, Level.WARN, "have one key, k1", "", id="a copy"),
     ],
 )  # fmt: skip
 def test_a_file_that_is_not_sound_is_named_with_what_to_do(  # noqa: PLR0917 (a table)

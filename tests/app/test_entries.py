@@ -5,8 +5,14 @@ import pytest
 
 from belta_memory.app import entries as module
 from belta_memory.app.entries import Noted, Pace, add_note, find_entry, unconfirmed
-from belta_memory.domain.entry import Entry, EntryType
-from belta_memory.domain.errors import AmbiguousIdError, BeltaError, RefusedValueError, UnknownIdError
+from belta_memory.domain.entry import Entry, EntryType, by_id
+from belta_memory.domain.errors import (
+    AmbiguousIdError,
+    BeltaError,
+    RefusedValueError,
+    SharedKeyError,
+    UnknownIdError,
+)
 from belta_memory.domain.model import Slug
 from fakes import AT, fake_ports
 from fakes.entries import FakeEntries
@@ -81,6 +87,17 @@ def test_a_full_memory_names_the_oldest_that_nobody_confirmed(monkeypatch: pytes
 def test_one_is_found_by_its_key_or_name() -> None:
     everything = [entry("a"), entry("b")]
     assert find_entry(everything, "a").slug == find_entry(everything, "key-a").slug == "a"
+
+
+def test_a_key_of_two_files_leads_to_neither_and_names_both() -> None:
+    everything = [entry("a", key="dup00001"), entry("b", key="dup00001"), entry("c")]
+    for name in ("dup00001", "dup0"):
+        with pytest.raises(
+            SharedKeyError, match=r"a\.md, b\.md have one key, 'dup00001'\. Nothing was written"
+        ):
+            find_entry(everything, name)
+    assert {find_entry(everything, name).slug for name in ("b", "b.md", "notes/b.md")} == {"b"}
+    assert {id_: e.slug for id_, e in by_id(everything).items()} == {"a": "a", "b": "b", "key-c": "c"}
 
 
 @pytest.mark.parametrize(("name", "error"), [("key", AmbiguousIdError), ("z", UnknownIdError)])

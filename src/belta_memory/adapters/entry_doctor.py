@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.doctor import fail, ok, warn
 from belta_memory.adapters.stores import files
-from belta_memory.adapters.stores.home import Shelf
 from belta_memory.adapters.stores.note_files import NOWHERE, decoded
 from belta_memory.domain.conflict import has_conflict
 from belta_memory.domain.entry import parse_entry
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.line import is_file_name
-from belta_memory.domain.model import GLOBAL, Slug
+from belta_memory.domain.model import Slug
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 def look_at_entries(home: Home) -> Iterator[Finding]:
     """Is there one that no search finds, or that says two things at once?"""
-    shelf = Shelf(os.path.join(home.shelf(GLOBAL).folder, "notes"))
+    shelf = home.entries
     keys: dict[str, str] = {}
     sound = 0
     for folder in (shelf.folder, shelf.archive):
@@ -66,6 +65,6 @@ def _look_at_file(path: str, name: Slug, keys: dict[str, str]) -> Iterator[Findi
         yield fail("entries", f"{where} is passed over: {fault.facts['cause']}.", remedy)
         return
     if (other := keys.setdefault(entry.key, path)) != path:
-        yield warn(
-            "entries", f"{path} and {other} have one key, {entry.key}.", "Give one of them another key."
-        )
+        beside = os.path.dirname(path) == os.path.dirname(other)
+        remedy = "Run: belta doctor --fix" if beside else "Give one of them another key by hand."
+        yield warn("entries", f"{path} and {other} have one key, {entry.key}.", remedy)

@@ -22,11 +22,12 @@ class Repair(NamedTuple):
 
 
 def repairs_of_home(home: Home) -> Iterator[Repair]:
-    """Close the folders of the home to others; mend what a merge has left in an index or a note."""
+    """Close the folders of the home to others; mend what a merge has left in an index or a note, and keys of two files."""
     if open_to_others := folders_open_to_others(home.root):
         names = ", ".join(open_to_others)
         yield Repair("home", f"close to other users: {names}", lambda: _close(open_to_others))
     yield from _repairs_of_merges(home)
+    yield from _repairs_of_keys(home)
 
 
 def _repairs_of_merges(home: Home) -> Iterator[Repair]:
@@ -42,6 +43,18 @@ def _repairs_of_merges(home: Home) -> Iterator[Repair]:
         if note.result is not None:
             mend = partial(repair_note, home, note, SystemClock(), SystemRandomness())
             yield Repair("memory", f"{note.path}: {'; '.join(note.result.told)}", mend)
+
+
+def _repairs_of_keys(home: Home) -> Iterator[Repair]:
+    from functools import partial
+
+    from belta_memory.adapters.stores.entry_keys import shared_keys, tell_apart
+    from belta_memory.adapters.system import SystemClock, SystemRandomness
+
+    for shared in shared_keys(home):
+        text = f"{home.entries.note(shared.slug)}: a key of its own, for {shared.key} is that of {shared.older}.md"
+        make = partial(tell_apart, home, shared, SystemClock(), SystemRandomness())
+        yield Repair("entries", text, make)
 
 
 def repairs_of_package() -> Iterator[Repair]:

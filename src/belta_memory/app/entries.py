@@ -14,7 +14,7 @@ from belta_memory.domain.entry import (
     newest_first,
     same_text,
 )
-from belta_memory.domain.errors import AmbiguousIdError, RefusedValueError, UnknownIdError
+from belta_memory.domain.errors import AmbiguousIdError, RefusedValueError, SharedKeyError, UnknownIdError
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -210,12 +210,17 @@ def come_up_at(entry: Entry) -> str:
 
 
 def find_entry(entries: Iterable[Entry], name: str) -> Entry:
-    """The one entry with this key or slug, or beginning of a key. Raises UnknownIdError, AmbiguousIdError."""
+    """The one entry with this key, file or beginning of a key. Raises UnknownIdError, AmbiguousIdError."""
     everything = list(entries)
-    exact = [e for e in everything if name in (e.key, e.slug)]
-    found = exact or [e for e in everything if name and e.key.startswith(name)]
+    keyed = [e for e in everything if e.key == name]
+    slug = name.removeprefix("notes/").removesuffix(".md")
+    found = keyed if len(keyed) == 1 else [e for e in everything if e.slug == slug] or keyed
+    found = found or [e for e in everything if name and e.key.startswith(name)]
     if len(found) == 1:
         return found[0]
+    if len({e.key for e in found}) == 1:
+        files = ", ".join(f"{e.slug}.md{'' if e.active else ' (archived)'}" for e in found)
+        raise SharedKeyError(what="entry", id=found[0].key, known=files)
     if found:
         raise AmbiguousIdError(what="entry", id=name, known=", ".join(e.key for e in found[:8]))
     newest = ", ".join(e.key for e in newest_first(everything)[:8])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.app.access import Verdict, Way, verdict
-from belta_memory.domain.entry import Entry
+from belta_memory.domain.entry import Entry, by_id
 from belta_memory.domain.errors import ChangedMeanwhileError, UnknownIdError
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def forget(ports: Ports, library: Library, key: str, source: str) -> str:
     """Ask to fold one entry or fact away. Raises UnknownIdError, AmbiguousIdError."""
     found = find_anything(ports, library, key)
     shown = described(found)
-    arguments = {"key": key_of(found), "stands": _stands(found)}
+    arguments = {"key": _id_of(library, found), "stands": _stands(found)}
     return _ask_for(ports, library, "forget", arguments, f"forget {shown}", source)
 
 
@@ -60,7 +60,7 @@ def supersede(ports: Ports, library: Library, before: Entry, noted: Noted) -> st
 
     after = new_entry(ports, noted)
     arguments = {
-        "key": before.key,
+        "key": _id_of(library, before),
         "stands": _stands(before),
         "text": after.text,
         "type": str(after.type),
@@ -152,6 +152,14 @@ def _stands(found: Entry | Fact) -> str:
 def key_of(found: Entry | Fact) -> str:
     """By what it is found again."""
     return found.key if isinstance(found, Entry) else str(found.key or found.note or found.topic)
+
+
+def _id_of(library: Library, found: Entry | Fact) -> str:
+    """By what it alone is found again."""
+    if not isinstance(found, Entry):
+        return key_of(found)
+    known = by_id(library.entries.all())
+    return next((id_ for id_, e in known.items() if e.slug == found.slug), found.key)
 
 
 def _ask_for(  # noqa: PLR0913, PLR0917 (what a waiting change consists of)

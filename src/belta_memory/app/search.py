@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.domain.entry import DATE_UNKNOWN, EntryType, newest_first
+from belta_memory.domain.entry import DATE_UNKNOWN, EntryType, by_id, moment
 from belta_memory.domain.ranking import NEAR, is_alive, urgent_first
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def shelf_of(ports: Ports, entries: Entries, project: str | None) -> Shelf:
     from belta_memory.app.scopes import facts_here
 
     facts = {str(f.key or f.note or f.topic): f for f in facts_here(ports, project)}
-    return Shelf({e.key: e for e in entries.all()}, facts)
+    return Shelf(by_id(entries.all()), facts)
 
 
 def search(ports: Ports, shelf: Shelf, backend: SearchBackend, query: Query) -> list[Hit]:
@@ -103,13 +103,13 @@ def search(ports: Ports, shelf: Shelf, backend: SearchBackend, query: Query) -> 
 
 def _recent(shelf: Shelf, keep: Keep, found: set[str], today: dt.date, days: int) -> list[Hit]:
     young = [
-        e
+        id_
         for id_, e in shelf.entries.items()
         if e.type in _RECENT_TYPES and e.confirmed is not None and keep(id_) and id_ not in found
         if e.seen is not None and (e.type is not EntryType.LESSON or is_alive(e.seen, today, days))
     ]
-    newest = newest_first(young)[:RECENT]
-    return [_of_entry(e, today)._replace(why="new", recent=True) for e in newest]
+    newest = sorted(young, key=lambda id_: moment(shelf.entries[id_]), reverse=True)[:RECENT]
+    return [_of_entry(shelf.entries[id_], id_, today)._replace(why="new", recent=True) for id_ in newest]
 
 
 def _hit(shelf: Shelf, match: Match, today: dt.date) -> Hit:
@@ -119,13 +119,16 @@ def _hit(shelf: Shelf, match: Match, today: dt.date) -> Hit:
     reasons += [f"near in meaning: {match.near:.2f}"] if match.near >= NEAR else []
     why = ", ".join(reasons) or "is spelt much alike"
     entry = shelf.entries.get(match.id)
-    hit = _of_fact(shelf.facts[match.id], match.id, today) if entry is None else _of_entry(entry, today)
+    if entry is None:
+        hit = _of_fact(shelf.facts[match.id], match.id, today)
+    else:
+        hit = _of_entry(entry, match.id, today)
     return hit._replace(why=why, score=match.share)
 
 
-def _of_entry(entry: Entry, today: dt.date) -> Hit:
+def _of_entry(entry: Entry, id_: str, today: dt.date) -> Hit:
     return Hit(
-        id=entry.key,
+        id=id_,
         type=str(entry.type),
         text=entry.text,
         why="",

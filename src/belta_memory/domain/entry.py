@@ -2,7 +2,8 @@
 
 import datetime as dt
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -74,6 +75,12 @@ def moment(entry: Entry) -> tuple[str, str, str, str]:
 def newest_first(entries: Iterable[Entry]) -> list[Entry]:
     """The entries in the order of every list."""
     return sorted(entries, key=moment, reverse=True)
+
+
+def by_id(entries: Collection[Entry]) -> dict[str, Entry]:
+    """Entries by what leads to each alone: its key, or the name of its file where another has the same key."""
+    often = Counter(entry.key for entry in entries)
+    return {entry.key if often[entry.key] == 1 else entry.slug: entry for entry in entries}
 
 
 def split_triggers(words: str) -> tuple[str, ...]:

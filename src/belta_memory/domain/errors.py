@@ -107,6 +107,12 @@ class AmbiguousIdError(BeltaError):
     sentence = "{id!r} fits more than one {what}: {known}. Nothing was written. Give more of it."
 
 
+class SharedKeyError(AmbiguousIdError):
+    """Several files of entries have one key."""
+
+    sentence = "{known} have one key, {id!r}. Nothing was written. Name one of the files instead, or run `belta doctor --fix`, which gives all but the oldest a key of their own."
+
+
 class ClosedProposalError(BeltaError):
     """It was answered before."""
 

@@ -76,6 +76,19 @@ def test_a_cursor_that_no_page_has_given_is_refused_in_a_sentence(cursor: str) -
     )
 
 
+def test_two_notes_with_one_key_are_both_found_listed_and_forgotten_by_their_files() -> None:
+    host = host_with(entry(1, key="dup"), entry(2, key="dup"))
+    (message,) = host.call("search_memory", 1, query="note number")
+    assert {hit["id"] for hit in message["result"]["structuredContent"]["hits"]} == {"s1", "s2"}
+    (message,) = host.call("list_memory", 2)
+    assert {row["key"] for row in message["result"]["structuredContent"]["rows"]} == {"s1", "s2"}
+    assert "note number 2" in text(host.call("get_note", 3, key="s2"))
+    assert "s1.md, s2.md" in failure(host.call("get_note", 4, key="dup"))
+    assert "waits as" in text(host.call("forget", 5, key="s2"))
+    (waiting,) = host.library.waiting.all()
+    assert waiting.arguments["key"] == "s2"
+
+
 def test_an_undated_note_says_so_as_a_value_and_in_words() -> None:
     host = host_with(entry(1, seen=None, created=None))
     (message,) = host.call("get_note", 1, key="k001")

@@ -8,7 +8,6 @@ from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.stores import files
-from belta_memory.adapters.stores.home import Shelf
 from belta_memory.adapters.stores.ignore import keep_out_of_git
 from belta_memory.adapters.stores.journal import Journal, new_record
 from belta_memory.adapters.stores.lock import locked
@@ -16,6 +15,7 @@ from belta_memory.adapters.stores.note_files import (
     NOWHERE,
     checked,
     decoded,
+    entry_names,
     names_in_use,
     note_names,
     note_writes,
@@ -24,8 +24,7 @@ from belta_memory.adapters.stores.once import untold
 from belta_memory.adapters.stores.transaction import Transactions
 from belta_memory.domain.entry import Entry, counted_again, parse_entry, read_note
 from belta_memory.domain.errors import BeltaError, UnknownIdError, UnreadableFileError
-from belta_memory.domain.line import is_file_name
-from belta_memory.domain.model import GLOBAL, Slug
+from belta_memory.domain.model import Slug
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,7 +51,7 @@ class EntryFiles:
 
     def __init__(self, home: Home, clock: Clock, randomness: Randomness, tell: Tell = untold) -> None:
         self._home, self._clock, self._randomness, self._tell = home, clock, randomness, tell
-        self.shelf = Shelf(os.path.join(home.shelf(GLOBAL).folder, "notes"))
+        self.shelf = home.entries
         self._journal = Journal(home.journal)
         self._files = Transactions(home.root, self._journal)
         self._known: dict[Slug, tuple[Stamp, Entry | None]] = {}
@@ -89,10 +88,7 @@ class EntryFiles:
     def stamps(self) -> dict[Slug, Stamp]:
         """Every file there is, with what tells that it changed. Raises UnreadableFileError."""
         try:
-            names = [name[:-3] for name in os.listdir(self.shelf.folder) if name.endswith(".md")]
-            found = {Slug(name): _stamp(self.shelf.note(Slug(name))) for name in names if is_file_name(name)}
-        except FileNotFoundError:
-            return {}  # the folder: none was ever noted
+            found = {slug: _stamp(self.shelf.note(slug)) for slug in entry_names(self.shelf.folder)}
         except OSError as cause:
             raise UnreadableFileError(path=self.shelf.folder, cause=cause.strerror) from cause
         return {slug: stamp for slug, stamp in found.items() if stamp is not None}

@@ -55,6 +55,11 @@ class Home(NamedTuple):
         """The folder of what holds in one project only."""
         return os.path.join(self.root, "memory", "projects")
 
+    @property
+    def entries(self) -> Shelf:
+        """The entries that are found by search."""
+        return Shelf(os.path.join(self.shelf(GLOBAL).folder, "notes"))
+
     def shelf(self, scope: str) -> Shelf:
         """Where what holds everywhere, or in one project only, lies."""
         if scope == GLOBAL:

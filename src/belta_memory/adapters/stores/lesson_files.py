@@ -9,7 +9,7 @@ from belta_memory.adapters.stores.entry_counts import EntryCounts
 from belta_memory.adapters.stores.home import Shelf
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.line import is_file_name
-from belta_memory.domain.model import GLOBAL, Slug
+from belta_memory.domain.model import Slug
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def is_any_newer(home: Home) -> bool:
 
 
 def _shelf(home: Home) -> Shelf:
-    return Shelf(os.path.join(home.shelf(GLOBAL).folder, "notes"))
+    return home.entries
 
 
 def _names(shelf: Shelf) -> list[str]:

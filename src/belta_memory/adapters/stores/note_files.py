@@ -25,6 +25,17 @@ def note_names(folder: str) -> list[Slug]:
     return [Slug(name[:-3]) for name in names if name.endswith(".md") and name != INDEX]
 
 
+def entry_names(folder: str) -> list[Slug]:
+    """The slugs of all entries in a folder, also of what cannot be read there. Raises UnreadableFileError."""
+    try:
+        names = sorted(name[:-3] for name in os.listdir(folder) if name.endswith(".md"))
+    except FileNotFoundError:
+        return []
+    except OSError as cause:
+        raise UnreadableFileError(path=folder, cause=cause.strerror) from cause
+    return [Slug(name) for name in names if is_file_name(name)]
+
+
 def names_in_use(shelf: Shelf) -> frozenset[Slug]:
     """Every slug under which something lies, the archive included; be it a folder or a link to nowhere."""
     folders = [folder for folder in (shelf.folder, shelf.archive) if os.path.isdir(folder)]

@@ -23,8 +23,8 @@ Ends with 1 when something does not work; a warning alone does not.
   belta doctor --fix             mend what is safe to mend: hooks, server, rules file and skill as they should be,
                                  folders closed to other users, modules compiled; a copy is kept of what was others';
                                  an index that a merge left with conflict marks or with a topic twice, and a note
-                                 with such marks, is made whole: no line of either side is lost, and `belta undo`
-                                 takes it back
+                                 with such marks, is made whole, and a note with the key of an older one
+                                 gets its own: no line of either side is lost, and `belta undo` takes it back
   belta doctor --fix --dry-run   show that and do nothing"""
 
 

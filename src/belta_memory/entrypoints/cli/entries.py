@@ -63,7 +63,7 @@ def list_writes(ports: Ports) -> None:
 def review_writes(ports: Ports) -> int:
     """Go through the changes that agents have asked for; how many there were."""
     from belta_memory.app.gate import carry_out
-    from belta_memory.domain.errors import ChangedMeanwhileError, UnknownIdError
+    from belta_memory.domain.errors import AmbiguousIdError, ChangedMeanwhileError, UnknownIdError
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
     from belta_memory.entrypoints.cli.output import print_error
@@ -80,7 +80,7 @@ def review_writes(ports: Ports) -> int:
         try:
             carry_out(ports, library, write, Channel.TERMINAL)
             print("Done. `belta undo` takes it back.")
-        except (UnknownIdError, ChangedMeanwhileError) as gone:
+        except (UnknownIdError, AmbiguousIdError, ChangedMeanwhileError) as gone:
             library.waiting.close(write.id)
             print_error(gone)
     if waiting:

@@ -226,16 +226,16 @@ def _rows(scene: Scene, kind: str) -> list[Row]:
     from belta_memory.app.entries import shown
     from belta_memory.app.gate import described, key_of
     from belta_memory.app.scopes import facts_here
-    from belta_memory.domain.entry import moment
+    from belta_memory.domain.entry import by_id, moment
 
     if kind == "waiting":
         waiting = scene.library.waiting.all()
         asked = ((w, w.created.date(), w.created.time()) for w in waiting)
         return [Row(day.isoformat(), time.isoformat(), w.id, w.summary) for w, day, time in asked]
-    entries = scene.library.entries.all()
+    entries = by_id(scene.library.entries.all())
     rows = [
-        Row(day, time, key, shown(e))
-        for e, (day, time, key, _) in ((e, moment(e)) for e in entries)
+        Row(*moment(e)[:2], id_, shown(e))
+        for id_, e in entries.items()
         if kind in ("", str(e.type)) or (kind == "unconfirmed" and e.confirmed is None)
     ]
     if kind in ("", "fact"):

@@ -82,6 +82,7 @@ MESSAGES = {
     "error.RefusedValueError": "{field}: {cause}。何も書き込んでいません。もっと短い、または単純な値にしてください。",
     "error.UnknownIdError": "{what} {id!r} は見つかりません。何も書き込んでいません。候補: {known}",
     "error.AmbiguousIdError": "{id!r} に当てはまる {what} が複数あります: {known}。何も書き込んでいません。もう少し長く入力してください。",
+    "error.SharedKeyError": "{known} のキーが同じです: {id!r}。何も書き込んでいません。代わりにどちらかのファイル名を指定するか、`belta doctor --fix` を実行してください。最も古いもの以外に別のキーが付きます。",
     "error.ClosedProposalError": "{id} には回答済みです: {state}。何も書き込んでいません。",
     "error.NotATerminalError": "{command} には端末での本人の操作が必要です（入力も出力も端末であること）。何も書き込んでいません。ご自分で端末から実行するか、エージェントの入力欄に `belta yes {id}` と入力してください。",
     "error.NoPersonError": "{command} には端末での本人の操作が必要です（入力も出力も端末であること）。何も書き込んでいません。ご自分で端末から実行してください。",

@@ -82,6 +82,7 @@ MESSAGES = {
     "error.RefusedValueError": "{field}: {cause}. 아무것도 쓰지 않았습니다. 더 짧거나 단순한 값을 적어 주세요.",
     "error.UnknownIdError": "{what} {id!r}: 찾을 수 없습니다. 아무것도 쓰지 않았습니다. 후보: {known}",
     "error.AmbiguousIdError": "{id!r}에 해당하는 {what} 항목이 여러 개입니다: {known}. 아무것도 쓰지 않았습니다. 조금 더 길게 입력해 주세요.",
+    "error.SharedKeyError": "{known}의 키가 같습니다: {id!r}. 아무것도 쓰지 않았습니다. 대신 파일 이름 하나를 지정하거나 `belta doctor --fix`를 실행하세요. 가장 오래된 것 말고는 새 키를 받습니다.",
     "error.ClosedProposalError": "{id}: 이미 답변되었습니다 ({state}). 아무것도 쓰지 않았습니다.",
     "error.NotATerminalError": "{command} 명령은 사람이 터미널에서 직접 실행해야 합니다(입력과 출력이 모두 터미널이어야 함). 아무것도 쓰지 않았습니다. 터미널에서 직접 실행하거나 에이전트 입력창에 `belta yes {id}`라고 입력해 주세요.",
     "error.NoPersonError": "{command} 명령은 사람이 터미널에서 직접 실행해야 합니다(입력과 출력이 모두 터미널이어야 함). 아무것도 쓰지 않았습니다. 터미널에서 직접 실행해 주세요.",

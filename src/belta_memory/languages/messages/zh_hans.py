@@ -82,6 +82,7 @@ MESSAGES = {
     "error.RefusedValueError": "{field}：{cause}。没有写入任何内容。请换用更短或更简单的值。",
     "error.UnknownIdError": "找不到 {what} {id!r}。没有写入任何内容。可用的有：{known}",
     "error.AmbiguousIdError": "{id!r} 对应多个 {what}：{known}。没有写入任何内容。请再多输入几个字符。",
+    "error.SharedKeyError": "{known} 的键相同：{id!r}。没有写入任何内容。请改用其中一个文件名，或运行 `belta doctor --fix`，除最早的一个外都会得到自己的键。",
     "error.ClosedProposalError": "{id} 之前已经回答过：{state}。没有写入任何内容。",
     "error.NotATerminalError": "{command} 必须由本人在终端操作（输入和输出都要是终端）。没有写入任何内容。请自己在终端运行，或在智能体的输入框输入 `belta yes {id}`。",
     "error.NoPersonError": "{command} 必须由本人在终端操作（输入和输出都要是终端）。没有写入任何内容。请自己在终端运行。",

@@ -82,6 +82,7 @@ MESSAGES = {
     "error.RefusedValueError": "{field}：{cause}。沒有寫入任何內容。請改用更短或更單純的值。",
     "error.UnknownIdError": "找不到 {what} {id!r}。沒有寫入任何內容。可用的有：{known}",
     "error.AmbiguousIdError": "{id!r} 對應到多個 {what}：{known}。沒有寫入任何內容。請再多輸入幾個字元。",
+    "error.SharedKeyError": "{known} 的鍵相同：{id!r}。沒有寫入任何內容。請改用其中一個檔名，或執行 `belta doctor --fix`，除最早的一個外都會得到自己的鍵。",
     "error.ClosedProposalError": "{id} 先前已經回答過：{state}。沒有寫入任何內容。",
     "error.NotATerminalError": "{command} 必須由本人在終端機操作（輸入和輸出都要是終端機）。沒有寫入任何內容。請自行在終端機執行，或在代理程式的輸入框輸入 `belta yes {id}`。",
     "error.NoPersonError": "{command} 必須由本人在終端機操作（輸入和輸出都要是終端機）。沒有寫入任何內容。請自行在終端機執行。",
