@@ -249,7 +249,7 @@ def new_entry(ports: Ports, noted: Noted) -> Entry:
 
     text = "\n".join(neutral(line) for line in noted.text.strip().splitlines()).strip()
     if not text:
-        raise RefusedValueError(field="text", cause="is empty")
+        raise RefusedValueError(field="text", cause="is empty, or holds nothing that a file can keep")
     if len(text) > LONGEST_TEXT:
         raise RefusedValueError(
             field="text", cause=f"has {len(text)} characters, at most {LONGEST_TEXT} can be noted"

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from belta_memory.app.gate import forget
 from belta_memory.entrypoints.cli import main
-from fakes.mcp_client import environment
+from belta_memory.entrypoints.library import library_of
+from fakes.mcp_client import environment, world
 
 
 @pytest.fixture
@@ -51,3 +53,21 @@ def test_a_list_goes_by_the_moment_and_says_which_date_is_unknown(home: Path, to
     assert (hit["date"], hit["age"]) == (None, None)
     assert {row["created"] for row in json.loads(told("export"))["entries"]} == {None}
     assert "0001" not in told("show", "z")
+
+
+@pytest.mark.parametrize("top", ["0", "-1", "many"])
+def test_a_search_for_no_hits_is_refused(home: Path, capsys: pytest.CaptureFixture[str], top: str) -> None:
+    put(home, "a", "key: a\n", "Ask before a push.")
+    with pytest.raises(SystemExit) as ended:
+        main(["search", "push", "--top", top])
+    assert ended.value.code == 1
+    assert "not a positive number" in capsys.readouterr().err
+
+
+def test_what_agents_have_asked_for_is_not_called_none(home: Path, told: Any) -> None:
+    assert told("review", "--list") == "None.\n"
+    put(home, "a", "key: a\n", "Ask before a push.")
+    forget(world(home), library_of(world(home), environment(home)), "a", "claude")
+    listed = told("review", "--list")
+    assert "asks to forget note: Ask before a push." in listed
+    assert "None." not in listed

@@ -123,8 +123,41 @@ def test_a_hit_says_what_can_be_cited_and_nothing_that_is_empty() -> None:
 def test_an_empty_note_is_answered_with_a_sentence() -> None:
     host = host_with()
     assert "text must not be empty" in failure(host.call("add_note", 1, text="  "))
-    assert "is empty" in failure(host.call("add_note", 2, text="\u200b"))
+    for nothing in ("\u200b", "\ud800", " \ud800\n\udc00 "):
+        assert "text is empty, or holds nothing that a file can keep. Nothing was written" in failure(
+            host.call("add_note", 2, text=nothing)
+        )
     assert host.library.entries.all() == []
+
+
+def test_of_halves_of_characters_the_rest_is_noted_and_that_is_said() -> None:
+    host = host_with()
+    assert "Halves of characters were left out" in text(
+        host.call("add_note", 1, text="\ud800 Ask first. \udc00")
+    )
+    assert "Halves" not in text(host.call("add_note", 2, text="Ask twice. 😀"))
+    assert {e.text for e in host.library.entries.all()} == {"Ask first.", "Ask twice. 😀"}
+
+
+@pytest.mark.parametrize(
+    "address", ["東京の配備先", "%E6%9D%B1%E4%BA%AC%E3%81%AE%E9%85%8D%E5%82%99%E5%85%88"]
+)
+def test_the_address_of_a_resource_may_be_percent_encoded_and_comes_back_as_it_was(address: str) -> None:
+    line = "- 東京の配備先: ❌ staging-a → ✅ prod-b [src:2026-11-01 / occ:2 / recorded:2026-11-02]\n"
+    host = host_with(memory=FakeMemory(parse_index(line)))
+    (message,) = host.say(
+        jsonrpc="2.0", id=1, method="resources/read", params={"uri": f"belta://memory/{address}"}
+    )
+    (found,) = message["result"]["contents"]
+    assert found["uri"] == f"belta://memory/{address}"
+    assert "prod-b" in found["text"]
+
+
+def test_a_count_may_be_written_with_a_point() -> None:
+    host = host_with(*(entry(n) for n in range(9)))
+    for number, top in enumerate((2, 2.0)):
+        (message,) = host.call("search_memory", number, query="note number", top=top)
+        assert len(message["result"]["structuredContent"]["hits"]) == 2
 
 
 def test_notes_without_end_are_stopped() -> None:

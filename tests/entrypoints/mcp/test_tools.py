@@ -103,6 +103,13 @@ def test_only_what_takes_away_asks_the_host_to_ask() -> None:
         pytest.param("withdraw", {"id": 7, "reason": "x"}, "id must be a string", id="a number for an id"),
         pytest.param("memory_counts", {}, None, id="nothing asked"),
         pytest.param("search_memory", {"query": "x", "top": 5}, None, id="a number"),
+        pytest.param("search_memory", {"query": "x", "top": 5.0}, None, id="an integer of JSON Schema"),
+        *(
+            pytest.param(
+                "search_memory", {"query": "x", "top": top}, "top must be a number from 1 to 50", id=str(top)
+            )
+            for top in (5.5, 0.0, 51.0, 1e308, float("inf"), float("nan"))
+        ),
         pytest.param(
             "search_memory", {"query": "x", "top": 0}, "top must be a number from 1 to 50", id="none"
         ),

@@ -54,10 +54,9 @@ def review_priority(ports: Ports, arguments: argparse.Namespace) -> int:
     return _list(found, "Every entry of priority high was found by a search.", json=arguments.json)
 
 
-def list_writes(ports: Ports) -> None:
-    """Print the changes that agents have asked for."""
-    for write in _library(ports).waiting.all():
-        print(_asked(write))
+def list_writes(ports: Ports) -> list[str]:
+    """The changes that agents have asked for, in words."""
+    return list(map(_asked, _library(ports).waiting.all()))
 
 
 def review_writes(ports: Ports) -> int:

@@ -10,6 +10,7 @@ from belta_memory.entrypoints.cli.parser import Verbs, add_json
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
     from belta_memory.app.dialog import Outcome
     from belta_memory.app.ports import Ports
@@ -82,10 +83,7 @@ def run_review(arguments: argparse.Namespace) -> int:
     if arguments.list or arguments.json:
         from belta_memory.entrypoints.cli.entries import list_writes
 
-        code = _list(waiting, arguments)
-        if not arguments.json:
-            list_writes(ports)
-        return code
+        return _list(waiting, arguments, () if arguments.json else list_writes(ports))
     from belta_memory.entrypoints.cli.conversation import need_person
     from belta_memory.entrypoints.cli.entries import review_writes
 
@@ -184,7 +182,7 @@ def _settle(ports: Ports, proposal: Proposal, outcome: Outcome) -> int:
     return 0
 
 
-def _list(proposals: list[Proposal], arguments: argparse.Namespace) -> int:
+def _list(proposals: list[Proposal], arguments: argparse.Namespace, writes: Sequence[str] = ()) -> int:
     from belta_memory.app.dialog import line_of
     from belta_memory.entrypoints.cli.output import print_json
 
@@ -196,7 +194,9 @@ def _list(proposals: list[Proposal], arguments: argparse.Namespace) -> int:
         print(f"{p.id}  {line_of(p)}  ({p.occurrences} ×, last {last.day.isoformat()})")
         if p.reason:
             print(f"          withdrawn: {p.reason}")
-    if not proposals:
+    for write in writes:
+        print(write)
+    if not proposals and not writes:
         print("None.")
     return 0
 

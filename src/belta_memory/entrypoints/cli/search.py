@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from belta_memory.entrypoints.cli.parser import Verbs, add_json
+from belta_memory.entrypoints.cli.parser import Verbs, add_json, positive
 
 if TYPE_CHECKING:
     import argparse
@@ -33,7 +33,7 @@ def add_arguments(verbs: Verbs) -> None:
     search.add_argument("query", metavar="QUERY", nargs="+", help="words, or a whole question")
     search.add_argument("--type", choices=_TYPES, default="", help="only of this type")
     search.add_argument("--domain", default="", help="only of this domain")
-    search.add_argument("--top", type=int, default=8, help="at most so many hits (8)")
+    search.add_argument("--top", type=positive, default=8, help="at most so many hits, up to 50 (8)")
     add_json(search)
     activity = verbs.add("activity", run_activity, "what searches found, and what they never find", _ACTIVITY)
     activity.add_argument(
@@ -54,7 +54,7 @@ def run_search(arguments: argparse.Namespace) -> int:
     ports = command_ports()
     library = library_of(ports, tell=print_error, wait=PATIENCE)
     shelf = shelf_of(ports, library.entries, present_project(ports, os.getcwd()))
-    top = max(1, min(arguments.top, MOST))
+    top = min(arguments.top, MOST)
     query = Query(" ".join(arguments.query), arguments.type, arguments.domain, top)
     hits = search(ports, shelf, library.backend, query)
     if arguments.json:

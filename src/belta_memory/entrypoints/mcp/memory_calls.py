@@ -58,7 +58,7 @@ def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
         _text(given, "query"),
         _text(given, "type"),
         _text(given, "domain"),
-        top if isinstance(top, int) else TOP,
+        int(top) if isinstance(top, (int, float)) else TOP,
     )
     shelf = shelf_of(scene.ports, scene.library.entries, scene.project)
     hits = search(scene.ports, shelf, scene.library.backend, query)
@@ -165,7 +165,8 @@ def add_note(scene: Scene, given: Mapping[str, object]) -> Result:
         text=_masked(noted.text)[:80],
         solved_query=_masked(noted.solved_query),
     )
-    return Result(told)
+    is_cut = any(isinstance(value, str) and value != _whole(value) for value in given.values())
+    return Result(f"{told} Halves of characters were left out: no file can hold them." if is_cut else told)
 
 
 def forget(scene: Scene, given: Mapping[str, object]) -> Result:
@@ -191,7 +192,7 @@ def fetched(scene: Scene, method: str, params: Mapping[str, object]) -> dict[str
         return contents(INDEX, scene.ports.memory.read().text)
     if (key := key_in(uri)) is None:
         return f"There is no resource {str(uri)[:80]}"
-    return contents(f"belta://memory/{key}", get_note(scene, {"key": key}).text)
+    return contents(str(uri), get_note(scene, {"key": key}).text)
 
 
 def refresh(scene: Scene) -> None:
@@ -288,4 +289,9 @@ def _masked(text: str) -> str:
 def _text(given: Mapping[str, object], name: str) -> str:
     """An argument without what no file can hold; empty for none."""
     value = given.get(name)
-    return value.strip().encode("utf-8", "replace").decode("utf-8") if isinstance(value, str) else ""
+    return _whole(value).strip() if isinstance(value, str) else ""
+
+
+def _whole(text: str) -> str:
+    """The text without halves of characters, which JSON can name."""
+    return text.encode("utf-8", "ignore").decode("utf-8")

@@ -57,7 +57,11 @@ OURS = Offers(LISTS, frozenset({"resources/read", "prompts/get"}))
 
 def key_in(uri: object) -> str | None:
     """The key that a resource's address names; None for an address that is none of ours."""
-    return uri[len(_ONE) :] or None if isinstance(uri, str) and uri.startswith(_ONE) else None
+    if not isinstance(uri, str) or not uri.startswith(_ONE):
+        return None
+    from urllib.parse import unquote
+
+    return unquote(uri[len(_ONE) :]) or None
 
 
 def contents(uri: str, text: str) -> Json:

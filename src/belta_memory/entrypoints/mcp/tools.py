@@ -168,7 +168,7 @@ def complaint(name: str, given: Mapping[str, object]) -> str | None:
         if value is None and not wanted.required:
             continue
         if wanted.most:
-            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= wanted.most:
+            if not _is_count(value, wanted.most):
                 return f"{argument} must be a number from 1 to {wanted.most}"
             continue
         if not isinstance(value, str):
@@ -180,6 +180,11 @@ def complaint(name: str, given: Mapping[str, object]) -> str | None:
         if wanted.among and value not in wanted.among and (value or wanted.required):
             return f"{argument} must be one of: {', '.join(wanted.among)}"
     return None
+
+
+def _is_count(value: object, most: int) -> bool:
+    """Is it a number from 1 to `most`? 5.0 is an integer in JSON Schema, as some clients write it."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and value in range(1, most + 1)
 
 
 def _schema(argument: Argument) -> dict[str, object]:
