@@ -24,6 +24,11 @@ def test_queries_that_find_nothing_are_counted_and_those_that_never_do_told_apar
     assert told.never == [("vpn", 3)]
 
 
+def test_what_was_refused_is_no_search_that_found_nothing() -> None:
+    told = findings([Activity(AT, "search_memory", refused="arguments"), searched("push", "a")], [])
+    assert (told.calls, told.searches, told.refused, told.empty) == (2, 1, 1, [])
+
+
 def test_what_no_search_has_found_is_told_and_what_is_high_of_it_apart() -> None:
     entries = [lesson("a", "x"), lesson("b", "y"), lesson("c", "z", high=True)]
     told = findings([searched("x", "a")], entries)

@@ -38,6 +38,7 @@ class Activity(NamedTuple):
     priority: str = ""
     text: str = ""  # 80 characters of what was noted
     solved_query: str = ""
+    refused: str = ""  # why nothing came of it; of such a call nothing else is kept
 
 
 class Findings(NamedTuple):
@@ -45,6 +46,7 @@ class Findings(NamedTuple):
 
     calls: int
     searches: int
+    refused: int
     empty: list[tuple[str, int]]  # queries that found nothing at least once, with how often
     never: list[tuple[str, int]]  # those of them that never found anything, asked at least three times
     solved: list[tuple[str, str]]  # a query and the lesson that it would have needed
@@ -54,7 +56,7 @@ class Findings(NamedTuple):
 
 def findings(log: Sequence[Activity], entries: Iterable[Entry]) -> Findings:
     """Read a log beside the entries that there are."""
-    searches = [a for a in log if a.tool == "search_memory"]
+    searches = [a for a in log if a.tool == "search_memory" and not a.refused]
     asked: dict[str, list[bool]] = {}
     for activity in searches:
         asked.setdefault(activity.query, []).append(bool(activity.hits))
@@ -65,6 +67,7 @@ def findings(log: Sequence[Activity], entries: Iterable[Entry]) -> Findings:
     return Findings(
         calls=len(log),
         searches=len(searches),
+        refused=sum(bool(a.refused) for a in log),
         empty=sorted(empty.items(), key=lambda row: -row[1]),
         never=sorted(never, key=lambda row: -row[1]),
         solved=[(a.solved_query, a.text) for a in log if a.tool == "add_note" and a.solved_query],

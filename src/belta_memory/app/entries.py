@@ -266,7 +266,7 @@ def new_entry(ports: Ports, noted: Noted) -> Entry:
         high=noted.high,
         domain=neutral(masked(noted.domain)),
         solved_query=neutral(masked(noted.solved_query)),
-        category=noted.category if noted.type is EntryType.PROFILE else "",
+        category=noted.category,
         source=noted.source,
     )
 

@@ -25,6 +25,15 @@ def test_a_call_comes_back_as_it_was(home: Home) -> None:
     assert ActivityFile(home).all() == [CALL, Activity(AT, "get_note")]
 
 
+def test_a_refused_call_and_half_a_character_come_back_too(home: Home) -> None:
+    refused = Activity(AT, "get_note", refused="UnknownIdError")
+    log = ActivityFile(home)
+    log.append(refused)
+    log.append(Activity(AT, "search_memory", "half \ud83d"))
+    assert log.all() == [refused, Activity(AT, "search_memory", "half ?")]
+    assert b'"milliseconds": 0' in Path(home.root, "log", "activity.jsonl").read_bytes()
+
+
 def test_it_is_turned_over_and_one_old_one_is_kept(home: Home) -> None:
     log = ActivityFile(home, longest=1000)
     for _ in range(40):

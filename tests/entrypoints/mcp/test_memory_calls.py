@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from belta_memory.app.activity import Activity
 from belta_memory.app.entries import Pace
+from belta_memory.app.ports import Ports
 from belta_memory.domain.entry import Entry, EntryType
 from belta_memory.domain.index import parse_index
 from belta_memory.domain.model import Observation, Slug
 from belta_memory.domain.note import parse_note
 from belta_memory.entrypoints.mcp.memory_calls import PAGE, WRITER
+from belta_memory.entrypoints.mcp.tools import TOOLS, Tool
 from entrypoints.mcp.test_session import Client, client, failure
 from fakes import FakeTurns, fake_ports
 from fakes.library import FakeActivity, FakePage, fake_library
@@ -189,6 +192,7 @@ def test_every_call_is_logged_masked() -> None:
     host.call("add_note", 2, text="x" * 100, type="lesson", priority="high", solved_query="number")
     host.call("forget", 4, key="ghp_abcdefghijklmnopqrstuvwxyz0123456789")
     searched, masked, noted, forgotten = log(host)
+    assert forgotten.tool == "forget"
     assert "ghp_" not in str(forgotten)
     assert (searched.tool, searched.hits, set(searched.best)) == ("search_memory", ("k001",), {"note"})
     assert "ghp_" not in masked.query
@@ -198,6 +202,124 @@ def test_every_call_is_logged_masked() -> None:
         "x" * 80,
         "number",
     )
+
+
+@pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.name)
+def test_each_tool_leaves_one_line_with_the_time_that_it_took(tool: Tool) -> None:
+    """Whatever came of it; nobody has to think of it when a tool is added."""
+    ports = fake_ports()
+
+    def slow() -> Ports:
+        host.now += 0.25
+        return ports
+
+    host = Client(slow)
+    arguments = {name: "1" for name, wanted in tool.arguments.items() if wanted.required}
+    host.call(tool.name, 1, **arguments)
+    (line,) = log(host)
+    assert line.tool == tool.name
+    assert line.milliseconds >= 250
+
+
+def test_what_is_read_as_a_resource_leaves_a_line_too() -> None:
+    host = host_with(entry(1))
+    for number, uri in enumerate(("belta://memory/k001", "belta://memory/k999")):
+        host.say(id=number, method="resources/read", params={"uri": uri})
+    assert [(a.tool, a.refused) for a in log(host)] == [
+        ("resources/read", ""),
+        ("resources/read", "UnknownIdError"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("tool", "given", "why"),
+    [
+        pytest.param("get_note", {"key": "Periwinkle"}, "UnknownIdError", id="no such key"),
+        pytest.param(
+            "report_correction",
+            {"topic": "Periwinkle", "correct": "x", "quote": "Periwinkle is x"},
+            "unseen session",
+            id="a session that no hook has seen",
+        ),
+        pytest.param("search_memory", {"query": "Periwinkle", "top": 99}, "arguments", id="odd arguments"),
+        pytest.param("add_note", {"text": "Periwinkle"}, "pace", id="too many notes"),
+    ],
+)
+def test_of_a_refused_call_the_log_keeps_why_and_no_word(
+    tool: str, given: dict[str, object], why: str
+) -> None:
+    host = host_with()
+    host.library = fake_library(pace=Pace(0))
+    failure(host.call(tool, 1, **given))
+    (line,) = log(host)
+    assert (line.tool, line.refused) == (tool, why)
+    assert "Periwinkle" not in str(line)
+
+
+def test_a_log_that_fails_fails_no_call_and_is_told_of() -> None:
+    class Full(FakeActivity):
+        def append(self, activity: Activity) -> None:
+            message = f"no room for {activity.tool}"
+            raise ValueError(message)
+
+    host = host_with(entry(1))
+    host.library = host.library._replace(activity=Full())
+    assert "note number 1" in text(host.call("get_note", 1, key="k001"))
+    assert [str(fault) for fault in host.faults] == ["no room for get_note"]
+
+
+def test_a_note_is_shown_whole() -> None:
+    whole = entry(
+        1,
+        type=EntryType.PROFILE,
+        category="preference",
+        domain="tea",
+        solved_query="which milk",
+        created=dt.date(2026, 10, 2),
+        replaces="k000",
+        triggers=("milk", "oat"),
+        source="codex",
+    )
+    (message,) = host_with(whole).call("get_note", 1, key="k001")
+    found = message["result"]
+    told = found["content"][0]["text"]
+    for line in (
+        "category: preference",
+        "domain: tea",
+        "solved_query: which milk",
+        "created: 2026-10-02",
+        "replaces: k000",
+        "triggers: milk, oat",
+        "source: codex",
+        "priority: normal",
+    ):
+        assert line in told.splitlines()
+    assert found["structuredContent"] == {
+        "key": "k001",
+        "type": "profile",
+        "text": "note number 1",
+        "priority": "normal",
+        "domain": "tea",
+        "category": "preference",
+        "solved_query": "which milk",
+        "triggers": ["milk", "oat"],
+        "created": "2026-10-02",
+        "date": "2026-11-01",
+        "times": 1,
+        "confirmed": False,
+        "replaces": "k000",
+        "source": "codex",
+        "file": "notes/s1.md",
+    }
+
+
+def test_a_category_of_anything_but_a_profile_is_refused() -> None:
+    host = host_with()
+    refused = failure(host.call("add_note", 1, text="oat milk", type="lesson", category="preference"))
+    assert "category goes with type profile alone. Nothing was written." in refused
+    assert host.library.entries.all() == []
+    text(host.call("add_note", 2, text="oat milk", type="profile", category="preference"))
+    assert [e.category for e in host.library.entries.all()] == ["preference"]
 
 
 def test_what_is_noted_again_and_confirmed_refreshes_the_page() -> None:

@@ -11,6 +11,7 @@ TOOL_NAMES = (
     *("report_correction", "confirm_pending", "withdraw", "search_memory", "get_note", "list_memory"),
     *("memory_counts", "add_note", "propose_fact", "forget"),
 )
+PROFILE = {"text": "tea, no milk", "type": "profile", "category": "preference"}
 REPORT = {"topic": "deploy", "correct": "prod-b", "quote": "no, it is prod-b"}
 
 
@@ -49,7 +50,9 @@ def test_what_writes_says_what_becomes_of_it(tool: Tool) -> None:
         pytest.param("search_memory", True, True, id="only looks, too"),
         pytest.param("get_note", True, True, id="only looks, as well"),
         pytest.param("list_memory", True, True, id="only looks, page by page"),
-        pytest.param("add_note", False, True, id="a second note of the same words is counted"),
+        pytest.param(
+            "add_note", False, False, id="a second note of the same words is counted, and its day moves"
+        ),
         pytest.param("propose_fact", False, True, id="a second sighting of one prompt adds nothing"),
         pytest.param("forget", False, True, id="what waits already does not wait twice"),
     ],
@@ -121,6 +124,20 @@ def test_only_what_takes_away_asks_the_host_to_ask() -> None:
         ),
         pytest.param("search_memory", {"query": "x", "type": ""}, None, id="an empty choice is none"),
         pytest.param("search_memory", {"query": ""}, "query must not be empty", id="an empty query"),
+        pytest.param("add_note", PROFILE, None, id="a profile of a category"),
+        pytest.param("add_note", {**PROFILE, "category": ""}, None, id="a profile of none"),
+        pytest.param(
+            "add_note",
+            {**PROFILE, "type": "lesson"},
+            "category goes with type profile alone",
+            id="a lesson of a category",
+        ),
+        pytest.param(
+            "add_note",
+            {"text": "tea", "category": "preference"},
+            "category goes with type profile alone",
+            id="a note of a category",
+        ),
     ],
 )
 def test_arguments_are_checked(tool: str, given: dict[str, object], expected: str | None) -> None:

@@ -32,11 +32,14 @@ class ActivityFile:
 
     def append(self, activity: Activity) -> None:
         """Keep one call."""
-        fields = {name: value for name, value in activity._asdict().items() if value}
+        fields = {n: value for n, value in activity._asdict().items() if value or n == "milliseconds"}
         line = {**fields, "at": activity.at.isoformat(timespec="milliseconds")}
         try:
             with locked(self._lock, PATIENCE):
-                if append(self._path, json.dumps(line, ensure_ascii=False).encode()) > self._longest:
+                if (
+                    append(self._path, json.dumps(line, ensure_ascii=False).encode("utf-8", "replace"))
+                    > self._longest
+                ):
                     os.replace(self._path, f"{self._path}.1")
         except BeltaError as fault:
             self._tell(fault)
@@ -69,6 +72,7 @@ def _decode(line: bytes) -> Activity | None:
             priority=str(stored.get("priority", "")),
             text=str(stored.get("text", "")),
             solved_query=str(stored.get("solved_query", "")),
+            refused=str(stored.get("refused", "")),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None

@@ -90,7 +90,7 @@ def run_activity(arguments: argparse.Namespace) -> int:
         keys = {"unfound": [e.key for e in told.unfound], "unfound_high": [e.key for e in told.unfound_high]}
         print_json({**told._asdict(), **keys})
         return 0
-    print(f"{told.calls} calls, {told.searches} of them searches.")
+    print(f"{told.calls} calls, {told.searches} of them searches, {told.refused} refused.")
     for heading, rows in (
         ("Found nothing", [f"{count}× {query}" for query, count in told.empty]),
         ("Never find anything", [f"{count}× {query}" for query, count in told.never]),

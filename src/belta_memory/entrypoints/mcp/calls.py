@@ -114,7 +114,7 @@ def report(ports: Ports, host: str, marker: SessionMarker | None, given: Mapping
     from belta_memory.domain.model import By, Claim
 
     if marker is None:
-        return Result(_UNSEEN, failed=True)
+        return Result(_UNSEEN, refused="unseen session")
     claim = Claim(_text(given, "topic"), _text(given, "wrong"), _text(given, "correct"))
     by = By(_text(given, "by") or By.USER)
     return Result(report_correction(ports, host, marker, Report(claim, _text(given, "quote") or "", by)))
@@ -126,7 +126,7 @@ def propose(ports: Ports, host: str, marker: SessionMarker | None, given: Mappin
     from belta_memory.domain.model import Claim
 
     if marker is None:
-        return Result(_UNSEEN, failed=True)
+        return Result(_UNSEEN, refused="unseen session")
     claim = Claim(_text(given, "topic"), _text(given, "wrong"), _text(given, "correct"))
     return Result(propose_fact(ports, host, marker, claim))
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import os
 import re
-import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from belta_memory.entrypoints.mcp.calls import propose, report, withdraw
 from belta_memory.entrypoints.mcp.rpc import Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from belta_memory.app.library import Library
-    from belta_memory.app.ports import Ports
+    from belta_memory.app.ports import Ports, SessionMarker
     from belta_memory.app.search import Hit
     from belta_memory.domain.entry import Entry
 
@@ -30,6 +30,7 @@ class Scene(NamedTuple):
     library: Library
     host: str
     folder: str  # in which the host works
+    marker: Callable[[], SessionMarker | None] = lambda: None  # of the session that the call is about
 
     @property
     def project(self) -> str | None:
@@ -49,10 +50,9 @@ class Row(NamedTuple):
 
 
 def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
-    """Find, and keep in the log what was looked for."""
+    """Find it."""
     from belta_memory.app.search import TOP, Query, format_hits, search, shelf_of
 
-    begun = time.perf_counter()
     top = given.get("top")
     query = Query(
         _text(given, "query"),
@@ -65,10 +65,9 @@ def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
     best: dict[str, float] = {}
     for hit in hits:
         best.setdefault(hit.type, hit.score)
-    spent = round((time.perf_counter() - begun) * 1000)
     found = tuple(hit.id for hit in hits if not hit.recent)
-    _log(scene, "search_memory", query=_masked(query.text), hits=found, best=best, milliseconds=spent)
-    return Result(format_hits(hits), structured={"hits": list(map(_told, hits))})
+    logged = {"query": query.text, "type": query.type, "hits": found, "best": best}
+    return Result(format_hits(hits), structured={"hits": list(map(_told, hits))}, logged=logged)
 
 
 def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
@@ -78,14 +77,14 @@ def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
     from belta_memory.domain.note import format_note
 
     found = find_anything(scene.ports, scene.library, _text(given, "key"))
-    _log(scene, "get_note", hits=(key_of(found),))
+    logged = {"hits": (key_of(found),)}
     if isinstance(found, Entry):
-        return Result(f"{_head(found)}\n\n{found.text}", structured={"key": found.key, **_fields(found)})
+        return Result(_whole(found), structured=_fields(found), logged=logged)
     note = scene.ports.memory.within(found.scope).note(found.note) if found.note else None
     text = described(found) + ("" if note is None else f"\n\n{format_note(note)}")
     # All of it in the structured form, too: there are hosts that show the model nothing else.
     fields = {"key": key_of(found), "type": "fact", "text": text, "scope": found.scope}
-    return Result(text, structured=fields)
+    return Result(text, structured=fields, logged=logged)
 
 
 def list_memory(scene: Scene, given: Mapping[str, object]) -> Result:
@@ -95,19 +94,20 @@ def list_memory(scene: Scene, given: Mapping[str, object]) -> Result:
     kind, cursor = _text(given, "kind"), _text(given, "cursor")
     if cursor and not re.fullmatch(_CURSOR, cursor):
         why = f"no page has given the cursor {cursor[:80]!r}"
-        return Result(f"list_memory: {why}. Call it without one for the first page.", failed=True)
+        return Result(f"list_memory: {why}. Call it without one for the first page.", refused="cursor")
     rows = sorted(_rows(scene, kind), reverse=True)
     left = [row for row in rows if not cursor or row[:3] < tuple(cursor.split("|", 2))]
     page = left[:PAGE]
     following = "|".join(page[-1][:3]) if len(left) > PAGE else ""
-    _log(scene, "list_memory", type=kind)
     lines = [f"{row.key} {row.day or DATE_UNKNOWN} {row.text}" for row in page]
     more = f"\nMore: call it again with cursor {following}" if following else ""
     told = "\n".join(lines) + more if lines else "Nothing of that kind."
     structured: dict[str, object] = {
         "rows": [{"key": row.key, "date": row.day or None, "text": row.text} for row in page]
     }
-    return Result(told, structured={**structured, "cursor": following} if following else structured)
+    if following:
+        structured["cursor"] = following
+    return Result(told, structured=structured, logged={"type": kind})
 
 
 def memory_counts(scene: Scene) -> Result:
@@ -139,9 +139,8 @@ def add_note(scene: Scene, given: Mapping[str, object]) -> Result:
 
     ports, library = scene.ports, scene.library
     if not library.pace.takes(ports.clock.now()):
-        return Result(
-            "Too many notes in this minute. Nothing was written. Note only what matters later.", failed=True
-        )
+        told = "Too many notes in this minute. Nothing was written. Note only what matters later."
+        return Result(told, refused="pace")
     noted = Noted(
         _text(given, "text"),
         EntryType(_text(given, "type") or "note"),
@@ -157,23 +156,21 @@ def add_note(scene: Scene, given: Mapping[str, object]) -> Result:
         told, entry = note(ports, library.entries, noted)
         if entry.confirmed is not None:
             refresh(scene)
-    _log(
-        scene,
-        "add_note",
-        type=str(noted.type),
-        priority="high" if noted.high else "",
-        text=_masked(noted.text)[:80],
-        solved_query=_masked(noted.solved_query),
-    )
-    is_cut = any(isinstance(value, str) and value != _whole(value) for value in given.values())
-    return Result(f"{told} Halves of characters were left out: no file can hold them." if is_cut else told)
+    logged = {
+        "type": str(noted.type),
+        "priority": "high" if noted.high else "normal",
+        "text": noted.text,
+        "solved_query": noted.solved_query,
+    }
+    is_cut = any(isinstance(value, str) and value != _kept(value) for value in given.values())
+    more = " Halves of characters were left out: no file can hold them." if is_cut else ""
+    return Result(f"{told}{more}", logged=logged)
 
 
 def forget(scene: Scene, given: Mapping[str, object]) -> Result:
     """Let it wait. Raises UnknownIdError, AmbiguousIdError."""
     from belta_memory.app.gate import forget as ask
 
-    _log(scene, "forget", text=_masked(_text(given, "key"))[:80])
     return Result(ask(scene.ports, scene.library, _text(given, "key"), scene.host))
 
 
@@ -208,6 +205,9 @@ def refresh(scene: Scene) -> None:
 
 
 CALLS: Mapping[str, Callable[[Scene, Mapping[str, object]], Result]] = {
+    "report_correction": lambda scene, given: report(scene.ports, scene.host, scene.marker(), given),
+    "propose_fact": lambda scene, given: propose(scene.ports, scene.host, scene.marker(), given),
+    "withdraw": lambda scene, given: withdraw(scene.ports, given),
     "search_memory": search_memory,
     "get_note": get_note,
     "list_memory": list_memory,
@@ -256,42 +256,47 @@ def _told(hit: Hit) -> dict[str, object]:
     }
 
 
-def _head(entry: Entry) -> str:
+def _whole(entry: Entry) -> str:
     state = f"confirmed {entry.confirmed.isoformat()}" if entry.confirmed else "unconfirmed"
-    return f"{entry.key} {entry.type}, {state}, noted {entry.times}×, last {entry.day}, notes/{entry.slug}.md"
+    head = f"{entry.key} {entry.type}, {state}, noted {entry.times}×, last {entry.day}, notes/{entry.slug}.md"
+    told = ((name, value) for name, value in _fields(entry).items() if name in _BELOW_HEAD)
+    more = [f"{n}: {', '.join(v) if isinstance(v, list) else v}" for n, v in told]
+    return "\n".join((head, *more, "", entry.text))
+
+
+_BELOW_HEAD = frozenset(
+    ("priority", "domain", "category", "solved_query", "triggers", "created", "replaces", "source")
+)
 
 
 def _fields(entry: Entry) -> dict[str, object]:
-    return {
+    """Every part of an entry that says something."""
+    fields = {
+        "key": entry.key,
         "type": str(entry.type),
         "text": entry.text,
         "priority": "high" if entry.high else "normal",
         "domain": entry.domain,
+        "category": entry.category,
+        "solved_query": entry.solved_query,
+        "triggers": list(entry.triggers),
+        "created": None if entry.created is None else entry.created.isoformat(),
         "date": None if entry.seen is None else entry.seen.isoformat(),
         "times": entry.times,
         "confirmed": entry.confirmed is not None,
+        "replaces": entry.replaces,
+        "source": entry.source,
+        "file": f"notes/{entry.slug}.md",
     }
-
-
-def _log(scene: Scene, tool: str, **what: Any) -> None:  # noqa: ANN401 (fields of an Activity)
-    from belta_memory.app.activity import Activity
-
-    scene.library.activity.append(Activity(scene.ports.clock.now(), tool, user=scene.library.user, **what))
-
-
-def _masked(text: str) -> str:
-    from belta_memory.domain.values import neutral
-    from belta_memory.recognizers import masked
-
-    return neutral(masked(text))
+    return {name: value for name, value in fields.items() if value or name == "confirmed"}
 
 
 def _text(given: Mapping[str, object], name: str) -> str:
     """An argument without what no file can hold; empty for none."""
     value = given.get(name)
-    return _whole(value).strip() if isinstance(value, str) else ""
+    return _kept(value).strip() if isinstance(value, str) else ""
 
 
-def _whole(text: str) -> str:
+def _kept(text: str) -> str:
     """The text without halves of characters, which JSON can name."""
     return text.encode("utf-8", "ignore").decode("utf-8")

@@ -67,8 +67,9 @@ class Result(NamedTuple):
     """What a tool call ends with."""
 
     text: str = ""
-    failed: bool = False
     structured: Mapping[str, object] | None = None
+    refused: str = ""  # what kind of thing kept the tool from doing it; empty where it did
+    logged: Mapping[str, object] = {}  # what the activity log keeps of it beside the tool
 
 
 class _Form(NamedTuple):
@@ -143,7 +144,7 @@ class Peer:
 
     def finish(self, call: RequestId, result: Result) -> bytes:
         """End a call."""
-        ended: Json = {"content": [{"type": "text", "text": result.text}], "isError": result.failed}
+        ended: Json = {"content": [{"type": "text", "text": result.text}], "isError": bool(result.refused)}
         if result.structured is not None:
             ended["structuredContent"] = dict(result.structured)
         if self._modern.pop(call, None) is not None:

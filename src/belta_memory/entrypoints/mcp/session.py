@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from os import urandom
 
 from belta_memory.entrypoints.mcp.forms import Form, chosen
 from belta_memory.entrypoints.mcp.offers import OURS
@@ -56,7 +57,9 @@ class Session:
     def __init__(self, around: Surroundings) -> None:
         server = {"name": "belta", "title": "belta-memory", "version": around.version}
         self._around = around
-        self._peer = Peer(server, INSTRUCTIONS, tuple(map(definition, TOOLS)), _unguessable, OURS)
+        self._peer = Peer(
+            server, INSTRUCTIONS, tuple(map(definition, TOOLS)), lambda: urandom(16).hex(), OURS
+        )
         self._client = ""
         self.has_ended_turn = False
         self._library: Library | None = None
@@ -65,9 +68,8 @@ class Session:
         self._asked: dict[str, _Asked] = {}  # the open forms
         self._untold: list[str] = []  # what came of answers that arrived when no call waited any more
         self._urged = ""  # what the agent is told in one more turn
-        self._lost: list[
-            tuple[ProposalId, SessionId]
-        ] = []  # whose answers could not be carried out, nor taken back yet
+        # Whose answers could not be carried out, nor taken back yet.
+        self._lost: list[tuple[ProposalId, SessionId]] = []
         self._turns: dict[str, str] = {}  # the prompt of each session at whose end a question was put
 
     def take(self, line: bytes, at: float) -> None:
@@ -77,10 +79,8 @@ class Session:
                 case Greeting():
                     self._client, self._elicits = event.client, event.elicits
                     self._around.greet(event.elicits)
-                case Call(tool="confirm_pending"):
-                    self._confirm(event)
                 case Call():
-                    self._around.send(self._peer.finish(event.id, self._run(event)))
+                    self._serve(event)
                 case Fetch():
                     self._fetch(event)
                 case Reply():
@@ -95,7 +95,27 @@ class Session:
 
         return host_of(self._client)
 
-    def _confirm(self, call: Call) -> None:
+    def _serve(self, call: Call) -> None:
+        """Carry out a call. Whatever tool it is, one line of the activity log is its own."""
+        begun = self._around.now()
+        if call.tool == "confirm_pending":
+            self._keep(call.tool, self._confirm(call), begun)
+        else:
+            result = self._run(call)
+            self._keep(call.tool, result, begun)
+            self._around.send(self._peer.finish(call.id, result))
+
+    def _keep(self, tool: str, result: Result, begun: float) -> None:
+        """No log that fails makes a call fail; what has failed the call already is told once."""
+        from belta_memory.entrypoints.mcp.call_log import keep
+
+        spent = self._around.now() - begun
+        failed = _attempt(lambda: keep(self._scene(self._around.ports()), tool, result, spent))
+        if failed is not None and not result.refused:
+            self._around.log(failed)
+
+    def _confirm(self, call: Call) -> Result:
+        """The call itself ends when nobody is asked any more."""
         named = call.meta.get("sessionId") or call.arguments.get("session_id")
         step: Dialog | Exception | None = None
         if isinstance(named, str) and named:
@@ -106,8 +126,10 @@ class Session:
             step = _attempt(lambda: self._at_end_of_turn(named))
         if isinstance(step, Exception):
             self._around.log(step)  # a failed call would be shown to the person at the end of every turn
-            step = None
+            self._go_on(call.id, self._last or "", "")
+            return Result(refused=type(step).__name__)
         self._go_on(call.id, self._last or "", step or "")
+        return Result()
 
     def _look_at_answer(self, call: Call, session: str) -> None:
         """Does the answer with which the turn ends state something that is recorded as wrong?"""
@@ -150,11 +172,10 @@ class Session:
     def _due(self, ports: Ports, session: str) -> Dialog | None:
         """The question of this turn, unless it had one."""
         from belta_memory.entrypoints.mcp.calls import due, turn_of
-        from belta_memory.entrypoints.mcp.origin import host_of
 
         turn = turn_of(ports, session)
         had_one = turn is not None and turn == self._turns.get(session)
-        dialog = due(ports, host_of(self._client), session, self._around.log, asks=not had_one)
+        dialog = due(ports, self.host, session, self._around.log, asks=not had_one)
         if dialog is not None and turn is not None:
             self._turns[session] = turn
         return dialog
@@ -215,35 +236,27 @@ class Session:
     def _run(self, call: Call) -> Result:
         """Carry out a call that asks nobody."""
         if why := complaint(call.tool, call.arguments):
-            return Result(
-                f"{call.tool}: {why}. Nothing was written. Call it again with that mended.", failed=True
-            )
+            told = f"{call.tool}: {why}. Nothing was written. Call it again with that mended."
+            return Result(told, refused="arguments")
         outcome = _attempt(lambda: self._carry_out(call))
-        if isinstance(outcome, Exception):
-            from belta_memory.domain.errors import BeltaError
+        return self._refusal(outcome, call.tool) if isinstance(outcome, Exception) else outcome
 
-            if isinstance(outcome, BeltaError):
-                return Result(str(outcome), failed=True)
-            self._around.log(outcome)
-            return Result(f"{call.tool} failed by a bug of belta's own; go on without it.", failed=True)
-        return outcome
+    def _refusal(self, failure: Exception, name: str) -> Result:
+        from belta_memory.domain.errors import BeltaError
+
+        told = str(failure)
+        if not isinstance(failure, BeltaError):
+            self._around.log(failure)
+            told = f"{name} failed by a bug of belta's own; go on without it."
+        return Result(told, refused=type(failure).__name__)
 
     def _carry_out(self, call: Call) -> Result:
-        from belta_memory.entrypoints.mcp import calls
-        from belta_memory.entrypoints.mcp.origin import host_of
+        from belta_memory.entrypoints.mcp.memory_calls import CALLS
 
-        ports = self._around.ports()
-        match call.tool:
-            case "report_correction":
-                return calls.report(ports, host_of(self._client), self._marker(ports, call), call.arguments)
-            case "propose_fact":
-                return calls.propose(ports, host_of(self._client), self._marker(ports, call), call.arguments)
-            case "withdraw":
-                return calls.withdraw(ports, call.arguments)
-            case _:
-                from belta_memory.entrypoints.mcp.memory_calls import CALLS
-
-                return CALLS[call.tool](self._scene(ports), call.arguments)
+        scene = self._scene(self._around.ports())
+        return CALLS[call.tool](
+            scene._replace(marker=partial(self._marker, scene.ports, call)), call.arguments
+        )
 
     def _marker(self, ports: Ports, call: Call) -> SessionMarker | None:
         """The session that a call is about."""
@@ -255,37 +268,28 @@ class Session:
     def _scene(self, ports: Ports) -> Scene:
         """The searchable memory; what it has read is kept as long as the server runs."""
         from belta_memory.entrypoints.mcp.memory_calls import Scene, folder
-        from belta_memory.entrypoints.mcp.origin import host_of
 
         if self._library is None:
-            if self._around.library is not None:
-                self._library = self._around.library(ports)
-            else:
-                from belta_memory.entrypoints.library import library_of
+            from belta_memory.entrypoints.library import library_of
 
-                self._library = library_of(ports, self._around.environment)
-        return Scene(ports, self._library, host_of(self._client), folder(self._around.environment))
+            make = self._around.library or partial(library_of, environment=self._around.environment)
+            self._library = make(ports)
+        return Scene(ports, self._library, self.host, folder(self._around.environment))
 
     def _fetch(self, fetch: Fetch) -> None:
         from belta_memory.entrypoints.mcp.memory_calls import fetched
         from belta_memory.entrypoints.mcp.offers import NO_RESOURCE
         from belta_memory.entrypoints.mcp.rpc import INVALID_PARAMS
 
+        begun = self._around.now()
         found = _attempt(lambda: fetched(self._scene(self._around.ports()), fetch.method, fetch.params))
+        result = Result(refused="arguments" if isinstance(found, str) else "")
         if isinstance(found, Exception):
-            from belta_memory.domain.errors import BeltaError
-
-            if not isinstance(found, BeltaError):
-                self._around.log(found)
-            found = str(found)
+            result = self._refusal(found, fetch.method)
+            found = result.text
+        self._keep(fetch.method, result, begun)
         code = NO_RESOURCE if fetch.method == "resources/read" else INVALID_PARAMS
         self._around.send(self._peer.give(fetch.id, found, code))
-
-
-def _unguessable() -> str:
-    from os import urandom
-
-    return urandom(16).hex()
 
 
 def _attempt(step: Callable[[], T]) -> T | Exception:

@@ -24,6 +24,7 @@ class Argument(NamedTuple):
     among: tuple[str, ...] = ()  # empty = any
     required: bool = True
     most: int = 0  # 0: a string
+    beside: tuple[str, str] | None = None  # the other argument, and its value, with which alone it may stand
 
 
 class Tool(NamedTuple):
@@ -112,9 +113,10 @@ TOOLS = (
             "priority": Argument(among=("high", "normal"), required=False),
             "domain": Argument("A word: deploy", required=False),
             "solved_query": Argument("The search that should have found it", required=False),
-            "category": Argument("Of a profile", CATEGORIES, required=False),
+            "category": Argument("Of a profile", CATEGORIES, required=False, beside=("type", "profile")),
             "replaces": Argument("Key of the entry that it supersedes; waits for the user", required=False),
         },
+        repeats=False,
     ),
     Tool(
         "propose_fact",
@@ -167,18 +169,24 @@ def complaint(name: str, given: Mapping[str, object]) -> str | None:
         value = given.get(argument)
         if value is None and not wanted.required:
             continue
-        if wanted.most:
-            if not _is_count(value, wanted.most):
-                return f"{argument} must be a number from 1 to {wanted.most}"
-            continue
-        if not isinstance(value, str):
-            return f"{argument} must be a string"
-        if len(value) > LONGEST:
-            return f"{argument} must have at most {LONGEST} characters"
-        if wanted.required and not value.strip():
-            return f"{argument} must not be empty"
-        if wanted.among and value not in wanted.among and (value or wanted.required):
-            return f"{argument} must be one of: {', '.join(wanted.among)}"
+        if why := _unfit(wanted, value):
+            return f"{argument} must {why}"
+        if value and wanted.beside and given.get(wanted.beside[0]) != wanted.beside[1]:
+            return f"{argument} goes with {' '.join(wanted.beside)} alone"
+    return None
+
+
+def _unfit(wanted: Argument, value: object) -> str | None:
+    if wanted.most:
+        return None if _is_count(value, wanted.most) else f"be a number from 1 to {wanted.most}"
+    if not isinstance(value, str):
+        return "be a string"
+    if len(value) > LONGEST:
+        return f"have at most {LONGEST} characters"
+    if wanted.required and not value.strip():
+        return "not be empty"
+    if wanted.among and value not in wanted.among and (value or wanted.required):
+        return f"be one of: {', '.join(wanted.among)}"
     return None
 
 
