@@ -1,7 +1,11 @@
 import datetime as dt
 from typing import Any
 
-from belta_memory.app.activity import Activity, findings, tune
+import pytest
+
+from belta_memory.adapters.search.plain_scan import PlainScan
+from belta_memory.app.activity import Activity, Proposals, findings, tune
+from belta_memory.app.search import Shelf
 from belta_memory.domain.entry import Entry, EntryType
 from belta_memory.domain.model import Slug
 from fakes import AT
@@ -41,17 +45,45 @@ def test_which_query_a_note_would_have_answered() -> None:
     assert findings(log, []).solved == [("vpn", "The VPN drops.")]
 
 
-def test_tuning_proposes_the_words_that_a_lesson_lacks_and_a_cut_off() -> None:
-    entries = [
-        lesson("a", "Ask before a push.", solved_query="push to main"),
-        lesson("b", "whole", solved_query="whole"),
-    ]
-    log = [searched("push to main", "a", score=score) for score in (0.4, 0.3, 0.9)]
-    proposed = tune(log, entries)
-    assert proposed.triggers == [("main", "a")]
-    assert proposed.cut_off == 0.3
+def tuned(log: list[Activity], *entries: Entry) -> Proposals:
+    return tune(log, Shelf({e.key: e for e in entries}, {}), PlainScan())
 
 
-def test_two_solved_searches_are_too_few_for_a_cut_off() -> None:
-    entries = [lesson("a", "push", solved_query="push")]
-    assert tune([searched("push", "a")] * 2, entries).cut_off is None
+def test_tuning_proposes_the_words_that_a_lesson_lacks() -> None:
+    push = lesson("a", "Ask before a push.", solved_query="push to main")
+    assert tuned([], push, lesson("b", "whole", solved_query="whole")).triggers == [("main", "a")]
+
+
+SOLVED = (
+    lesson("whole", "Deploys rest in December.", solved_query="december deploys"),
+    lesson("half", "Ask before a push.", solved_query="push trunk"),
+    lesson(
+        "most", "The nightly job writes its log to the second disk.", solved_query="nightly job disk full"
+    ),
+)
+
+
+def test_the_cut_off_is_what_the_right_entries_score_by_their_own_text() -> None:
+    log = [searched(e.solved_query, score=1.0) for e in SOLVED]
+    proposed = tuned(log, *SOLVED)
+    assert proposed.scored == 3
+    assert proposed.cut_off is not None
+    assert 0.2 < proposed.cut_off < 0.7, "the words that solved the query are no text of the entry's own"
+
+
+@pytest.mark.parametrize(
+    ("log", "entries"),
+    [
+        pytest.param([], SOLVED, id="nobody searched"),
+        pytest.param([searched(SOLVED[0].solved_query)] * 9, SOLVED, id="one query, however often"),
+        pytest.param(
+            [searched("vpn"), *(searched(e.solved_query) for e in SOLVED[:2])],
+            (*SOLVED[:2], lesson("c", "It drops at noon.", solved_query="vpn")),
+            id="one of three is not found by its own text",
+        ),
+    ],
+)
+def test_where_too_little_is_known_there_is_no_cut_off(
+    log: list[Activity], entries: tuple[Entry, ...]
+) -> None:
+    assert tuned(log, *entries).cut_off is None

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from typing import Protocol
 
+    from belta_memory.app.search import SearchBackend, Shelf
     from belta_memory.domain.entry import Entry
 
     class ActivityLog(Protocol):
@@ -82,23 +83,31 @@ class Proposals(NamedTuple):
     triggers: list[
         tuple[str, str]
     ]  # words of a solved query that its lesson does not hold, with the lesson's key
-    cut_off: float | None  # a score below which no hit was what a solved query needed
+    cut_off: float | None  # the least that an entry scored by its own text for the query that it solved
+    scored: int  # entries that scored so
 
 
-def tune(log: Sequence[Activity], entries: Sequence[Entry]) -> Proposals:
+def tune(log: Sequence[Activity], shelf: Shelf, backend: SearchBackend) -> Proposals:
     """Learn from solved queries: what a lesson should also say, and how good a hit has to be."""
     from belta_memory.domain.terms import words_of
 
     triggers: list[tuple[str, str]] = []
-    for entry in entries:
+    for entry in shelf.entries.values():
         held = {*words_of(entry.text), *words_of(entry.domain)}
         lacking = [w for w in dict.fromkeys(words_of(entry.solved_query)) if w not in held]
         if lacking:
             triggers.append((" ".join(lacking), entry.key))
-    solving = {entry.solved_query: entry.key for entry in entries if entry.solved_query}
-    scores = [
-        max(a.best.values(), default=0.0)
-        for a in log
-        if a.tool == "search_memory" and a.query in solving and solving[a.query] in a.hits
-    ]
-    return Proposals(triggers, min(scores) if len(scores) >= _ENOUGH else None)
+    scores = _own_scores({a.query for a in log if a.tool == "search_memory"}, shelf, backend)
+    return Proposals(triggers, min(scores) if len(scores) >= _ENOUGH else None, len(scores))
+
+
+def _own_scores(asked: set[str], shelf: Shelf, backend: SearchBackend) -> list[float]:
+    """What each entry scores for the query that it solved, where that was searched for and its own text is found by it.
+
+    A search looks at the solved query, too, and so it would always be all of it.
+    """
+    bare = {key: entry._replace(solved_query="") for key, entry in shelf.entries.items()}
+    backend.follow(shelf._replace(entries=bare).texts())
+    solving = [e for e in shelf.entries.values() if e.solved_query and e.solved_query in asked]
+    found = (backend.ranked(entry.solved_query, entry.key.__eq__, 1) for entry in solving)
+    return [match.share for matches in found for match in matches]

@@ -23,7 +23,7 @@ _ACTIVITY = """\
 Reads log/activity.jsonl, which is masked and never leaves this machine: queries that found nothing, those that never do,
 which lesson would have answered which query, entries that nothing finds.
 
-  belta activity --tune      what could be reworded, and from which score on a hit was right; changes nothing"""
+  belta activity --tune      what could be reworded, and which score the right entry has; changes nothing"""
 _SHOWN = 20  # rows of each list
 
 
@@ -67,25 +67,32 @@ def run_search(arguments: argparse.Namespace) -> int:
 def run_activity(arguments: argparse.Namespace) -> int:
     """Print what the log tells, or what could be tuned."""
     from belta_memory.app.activity import findings, tune
+    from belta_memory.app.scopes import present_project
+    from belta_memory.app.search import shelf_of
     from belta_memory.entrypoints.cli.output import print_error, print_json
     from belta_memory.entrypoints.library import library_of
     from belta_memory.entrypoints.wiring import command_ports
 
-    library = library_of(command_ports(), tell=print_error)
-    log, entries = library.activity.all(), library.entries.all()
+    ports = command_ports()
+    library = library_of(ports, tell=print_error)
+    log = library.activity.all()
     if arguments.tune:
-        proposals = tune(log, entries)
+        shelf = shelf_of(ports, library.entries, present_project(ports, os.getcwd()))
+        proposals = tune(log, shelf, library.backend)
         if arguments.json:
             print_json(proposals._asdict())
             return 0
         for words, key in proposals.triggers:
             print(f"{key} was looked for with words that it does not hold: {words}")
         if proposals.cut_off is not None:
-            print(f"A hit that solved its query had a score of {proposals.cut_off:g} at the least.")
+            least, count = proposals.cut_off, proposals.scored
+            print(
+                f"Each of {count} entries scores {least:g} or more, by its own text, for the query that it solved."
+            )
         if not proposals.triggers and proposals.cut_off is None:
             print("Nothing to tune yet: it takes notes with a solved query.")
         return 0
-    told = findings(log, entries)
+    told = findings(log, library.entries.all())
     if arguments.json:
         keys = {"unfound": [e.key for e in told.unfound], "unfound_high": [e.key for e in told.unfound_high]}
         print_json({**told._asdict(), **keys})
