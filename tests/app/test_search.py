@@ -44,6 +44,28 @@ def test_a_hit_says_why_it_matched_its_age_its_source_and_id() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "query", "why"),
+    [
+        pytest.param("Shippers Migrating today", "migration of shippers", "has Shippers", id="no stem"),
+        pytest.param("強制プッシュは禁止", "may we force-push", "speaks of 強制プッシュ", id="Japanese"),
+        pytest.param(
+            "退貨須於七天內", "환불 기한", "speaks of 退貨", id="in the shape in which it is written"
+        ),
+        pytest.param("配備先を確かめる", "配備先はどこ", "has 配備先", id="pairs that touch are one word"),
+        pytest.param("Keep the Base Images small", "容器镜像", "speaks of Base Images", id="two words"),
+        pytest.param(
+            "本番サーバは金曜に触らない", "production server", "speaks of 本番サーバ", id="two scripts"
+        ),
+    ],
+)
+def test_a_hit_says_why_in_its_own_words(text: str, query: str, why: str) -> None:
+    (hit,) = (hit for hit in found(entry("a", text), query=query) if hit.id == "k-a")
+    assert why in hit.why
+    for said in hit.why.replace("has ", "").replace("speaks of ", "").split(", "):
+        assert said in text, "neither a stem nor a name of the glossary"
+
+
+@pytest.mark.parametrize(
     ("more", "expected"),
     [
         pytest.param({"type": "lesson"}, {"k-l"}, id="of one type"),

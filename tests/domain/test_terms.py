@@ -1,8 +1,10 @@
+from unicodedata import normalize
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from belta_memory.domain.terms import stem, terms_of, words_of
+from belta_memory.domain.terms import as_written, stem, terms_of, words_of
 
 
 @pytest.mark.parametrize(
@@ -23,6 +25,32 @@ from belta_memory.domain.terms import stem, terms_of, words_of
 def test_a_text_is_found_by(text: str, words: set[str]) -> None:
     assert set(terms_of(text).words) >= words
     assert not words or set(words_of(text)) & words
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "places", "joined"),
+    [
+        pytest.param("Deploys, then DEPLOYS", ["deploy"], ["Deploys"], ["Deploys"], id="each once"),
+        pytest.param("on staging-a now", ["stag"], ["staging-a"], ["staging-a"], id="a name whole"),
+        pytest.param("Docker Images", ["dock", "imag"], ["Docker", "Images"], ["Docker Images"], id="neighbours"),
+        pytest.param("資料庫の名", ["资料", "料库"], ["資料庫"], ["資料庫"], id="pairs that touch, as written"),
+        pytest.param("配備と配備先", ["配备"], ["配備"], ["配備"], id="a pair twice"),
+        pytest.param("강제 푸시", ["강제", "푸시"], ["강제", "푸시"], ["강제 푸시"], id="Korean"),
+        pytest.param("anything", ["else"], [], [], id="nothing of it"),
+    ],
+)  # fmt: skip
+def test_words_are_shown_as_they_are_written(
+    text: str, words: list[str], places: list[str], joined: list[str]
+) -> None:
+    assert as_written(text, words) == places
+    assert as_written(text, words, joined=True) == joined
+
+
+@given(st.text(st.sampled_from("aB1-ßİ 配備資料ﾎﾟートポ배포"), max_size=30))
+def test_each_word_of_a_text_is_found_in_it_as_it_is_written(text: str) -> None:
+    for word in words_of(text):
+        assert all(place in normalize("NFKC", text) for place in as_written(text, [word]))
+        assert as_written(text, [word]) or "ß" in text or "İ" in text, "these two grow when they are folded"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.entry import DATE_UNKNOWN, EntryType, by_id, moment
 from belta_memory.domain.ranking import NEAR, is_alive, urgent_first
+from belta_memory.domain.synonyms import said_in
+from belta_memory.domain.terms import as_written
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 FACT = "fact"
 TOP = 8
 MOST = 50
+FEW, LONGEST_WORD = 6, 24  # words of each kind, and characters of one, by which a hit says why it is one
 RECENT = 3  # lessons and conclusions that are added beyond `top`
 _RECENT_TYPES = (EntryType.LESSON, EntryType.CONCLUSION)
 
@@ -69,10 +72,14 @@ class Shelf(NamedTuple):
 
     def texts(self) -> dict[str, str]:
         """What each is found by."""
-        found = {id_: f"{fact.topic} {fact.wrong} {fact.correct}" for id_, fact in self.facts.items()}
-        return found | {
-            id_: f"{e.text} {e.domain} {e.solved_query}".strip() for id_, e in self.entries.items()
-        }
+        return {id_: self.text(id_) for id_ in (*self.facts, *self.entries)}
+
+    def text(self, id_: str) -> str:
+        """What one is found by."""
+        if (entry := self.entries.get(id_)) is not None:
+            return f"{entry.text} {entry.domain} {entry.solved_query}".strip()
+        fact = self.facts[id_]
+        return f"{fact.topic} {fact.wrong} {fact.correct}"
 
 
 def shelf_of(ports: Ports, entries: Entries, project: str | None) -> Shelf:
@@ -113,17 +120,30 @@ def _recent(shelf: Shelf, keep: Keep, found: set[str], today: dt.date, days: int
 
 
 def _hit(shelf: Shelf, match: Match, today: dt.date) -> Hit:
-    reasons = [f"has {', '.join(match.words[:6])}"] if match.words else []
-    concepts = [name for name in match.concepts if name not in match.words]
-    reasons += [f"speaks of {', '.join(concepts[:6])}"] if concepts else []
-    reasons += [f"near in meaning: {match.near:.2f}"] if match.near >= NEAR else []
-    why = ", ".join(reasons) or "is spelt much alike"
     entry = shelf.entries.get(match.id)
     if entry is None:
         hit = _of_fact(shelf.facts[match.id], match.id, today)
     else:
         hit = _of_entry(entry, match.id, today)
-    return hit._replace(why=why, score=match.share)
+    return hit._replace(why=_why(shelf.text(match.id), match), score=match.share)
+
+
+def _why(text: str, match: Match) -> str:
+    """How a text matched, in its own words: neither stems nor the names of a glossary tell anybody anything."""
+    own = as_written(text, match.words)
+    others = dict.fromkeys(said_in(text, name) for name in match.concepts)
+    other = [words for words in others if words and words not in own]
+    reasons = [
+        f"{how} {', '.join(_short(w, LONGEST_WORD) for w in words[:FEW])}"
+        for how, words in (("has", own), ("speaks of", other))
+        if words
+    ]
+    reasons += [f"near in meaning: {match.near:.2f}"] if match.near >= NEAR else []
+    return ", ".join(reasons) or "is spelt much alike"
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def _of_entry(entry: Entry, id_: str, today: dt.date) -> Hit:

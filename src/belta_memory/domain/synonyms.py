@@ -18,7 +18,7 @@ from belta_memory.domain.glossary_things import THINGS
 from belta_memory.domain.glossary_trades import TRADES
 from belta_memory.domain.glossary_values import VALUES
 from belta_memory.domain.glossary_world import WORLD
-from belta_memory.domain.terms import folded, words_of
+from belta_memory.domain.terms import as_written, folded, words_of
 
 _LISTED = (
     MODIFIERS,
@@ -60,6 +60,15 @@ def concepts_of(words: Iterable[str]) -> list[Concept]:
     longest = [set(form) for form, _ in said]
     names = {_name(line) for form, line in said if not any(set(form) < other for other in longest)}
     return [Concept(name, _forms_of(name)) for name in sorted(names)]
+
+
+def said_in(text: str, name: str) -> str:
+    """The words by which a text speaks of a thing of the glossary, as they stand there; empty where it does not."""
+    held = frozenset(words_of(text))
+    if not (form := max((f for f in _forms_of(name) if held.issuperset(f)), key=len, default=())):
+        return ""
+    places = as_written(text, form, joined=True)
+    return next((p for p in places if frozenset(words_of(p)).issuperset(form)), " ".join(places))
 
 
 @cache

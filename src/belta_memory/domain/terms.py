@@ -1,6 +1,7 @@
 """What a text is found by: words and pairs of CJK characters, and small pieces that survive a slip or a missing blank."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import add
 from typing import NamedTuple
@@ -78,6 +79,45 @@ def terms_of(text: str) -> Terms:
     if letters:
         pieces += _pieces(letters)
     return Terms(words, pieces)
+
+
+def as_written(text: str, words: Iterable[str], *, joined: bool = False) -> list[str]:
+    """The places of a text that hold some of its words, as they are written there, each once.
+
+    Neighbours are two places, or one where they are wanted `joined`.
+    """
+    sought = frozenset(words)
+    plain = normalize("NFKC", text)
+    places: list[tuple[int, int]] = []
+    for run in _RUN.finditer(_letter_by_letter(plain)):
+        for start, end in _holding(run, sought):
+            is_next = joined and bool(places) and not plain[places[-1][1] : start].strip()
+            places.append((places.pop()[0] if is_next else start, end))
+    written: dict[str, str] = {}
+    for start, end in places:
+        written.setdefault(plain[start:end].casefold(), plain[start:end])
+    return list(written.values())
+
+
+def _holding(run: re.Match[str], sought: frozenset[str]) -> list[tuple[int, int]]:
+    """Where a run of letters holds some of the words sought; pairs of characters that touch are one place."""
+    word, start = run[0], run.start()
+    if run[1]:
+        return [] if sought.isdisjoint(_read(word)[0]) else [run.span()]
+    if word in sought:
+        return [run.span()]
+    places: list[tuple[int, int]] = []
+    for at, pair in enumerate(_pairs(word), start):
+        if pair in sought:
+            begun = places.pop()[0] if places and places[-1][1] >= at else at
+            places.append((begun, at + _PAIR))
+    return places
+
+
+def _letter_by_letter(plain: str) -> str:
+    """A text `folded`, but as long as it was."""
+    small = (low if len(low := c.casefold()) == 1 else c for c in plain)
+    return "".join(map(_SHAPES.__getitem__, small))
 
 
 def folded(text: str) -> str:

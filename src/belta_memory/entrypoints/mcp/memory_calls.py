@@ -52,6 +52,7 @@ class Row(NamedTuple):
 def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
     """Find it."""
     from belta_memory.app.search import TOP, Query, format_hits, search, shelf_of
+    from belta_memory.app.shortened import shortened
 
     top = given.get("top")
     query = Query(
@@ -61,13 +62,13 @@ def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
         int(top) if isinstance(top, (int, float)) else TOP,
     )
     shelf = shelf_of(scene.ports, scene.library.entries, scene.project)
-    hits = search(scene.ports, shelf, scene.library.backend, query)
+    hits = shortened(search(scene.ports, shelf, scene.library.backend, query))
     best: dict[str, float] = {}
     for hit in hits:
         best.setdefault(hit.type, hit.score)
     found = tuple(hit.id for hit in hits if not hit.recent)
     logged = {"query": query.text, "type": query.type, "hits": found, "best": best}
-    return Result(format_hits(hits), structured={"hits": list(map(_told, hits))}, logged=logged)
+    return Result(format_hits(hits), structured={"hits": list(map(told, hits))}, logged=logged)
 
 
 def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
@@ -246,7 +247,7 @@ def _rows(scene: Scene, kind: str) -> list[Row]:
     return rows
 
 
-def _told(hit: Hit) -> dict[str, object]:
+def told(hit: Hit) -> dict[str, object]:
     """A hit as values, without those that say nothing: a host may show the model just this."""
     fields = {**hit._asdict(), "date": None if hit.date is None else hit.date.isoformat()}
     return {

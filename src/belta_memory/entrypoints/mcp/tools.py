@@ -84,7 +84,7 @@ TOOLS = (
         reads=True,
         output={"type": "object", "properties": {"hits": {"type": "array"}}, "required": ["hits"]},
     ),
-    Tool("get_note", "One fact or entry, whole.", {"key": Argument("Id of a hit")}, reads=True),
+    Tool("get_note", "One fact or entry, whole (hits are cut).", {"key": Argument("Id")}, reads=True),
     Tool(
         "list_memory",
         "Everything of a kind, newest first, in pages. To look something up, search instead.",
