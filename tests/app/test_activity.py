@@ -33,6 +33,11 @@ def test_what_was_refused_is_no_search_that_found_nothing() -> None:
     assert (told.calls, told.searches, told.refused, told.empty) == (2, 1, 1, [])
 
 
+def test_a_search_whose_words_were_purged_still_tells_what_it_found() -> None:
+    told = findings([searched(""), searched("", "a")], [lesson("a", "x")])
+    assert (told.searches, told.empty, told.unfound) == (2, [], [])
+
+
 def test_what_no_search_has_found_is_told_and_what_is_high_of_it_apart() -> None:
     entries = [lesson("a", "x"), lesson("b", "y"), lesson("c", "z", high=True)]
     told = findings([searched("x", "a")], entries)

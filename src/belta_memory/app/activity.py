@@ -60,7 +60,8 @@ def findings(log: Sequence[Activity], entries: Iterable[Entry]) -> Findings:
     searches = [a for a in log if a.tool == "search_memory" and not a.refused]
     asked: dict[str, list[bool]] = {}
     for activity in searches:
-        asked.setdefault(activity.query, []).append(bool(activity.hits))
+        if activity.query:  # a purge takes the words of a search, and leaves what else it found
+            asked.setdefault(activity.query, []).append(bool(activity.hits))
     empty = {query: found.count(False) for query, found in asked.items() if not all(found)}
     never = [(q, n) for q, n in empty.items() if n >= _ENOUGH and not any(asked[q])]
     found = {id_ for activity in searches for id_ in activity.hits}

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from belta_memory.domain.model import GLOBAL, Claim
+from belta_memory.domain.terms import words_of
 from belta_memory.domain.text import normalise
 from belta_memory.domain.values import escape
 
@@ -26,6 +27,9 @@ class Traces(NamedTuple):
         frozenset()
     )  # words that no other fact has, and that speak of this one wherever they stand
     entries: frozenset[str] | None = None  # the names of an entry's files; None for a fact
+    words: frozenset[str] = (
+        frozenset()
+    )  # of an entry, that nothing which stays holds: a search may have named it by one
 
     @property
     def is_entry(self) -> bool:
@@ -39,6 +43,10 @@ class Traces(NamedTuple):
     def speaks(self, text: str) -> bool:
         """Does one of its values stand in a text?"""
         return bool(self.values) and _sought(self.values).search(normalise(text)) is not None
+
+    def asks(self, query: str) -> bool:
+        """Does a query hold a word that nothing but this entry has?"""
+        return not self.words.isdisjoint(words_of(query))
 
 
 def traces(
@@ -61,8 +69,9 @@ def entry_traces(
     keys: Iterable[str], slugs: Iterable[str], texts: Iterable[str], staying: Iterable[str]
 ) -> Traces:
     """The traces of an entry: each line by how it begins, as far as nothing that stays begins so, and its files."""
+    said = tuple(texts)
     kept = "\n".join(map(normalise, staying))
-    lines = {line.strip() for text in texts for line in map(normalise, text.splitlines())}
+    lines = {line.strip() for text in said for line in map(normalise, text.splitlines())}
     names = frozenset(slugs)
     files = {
         f"{folder}{mark}{name}.md" for name in names for folder in ("notes", "archive") for mark in "/\\"
@@ -70,7 +79,9 @@ def entry_traces(
     begun = (
         _beginning(line, kept) for line in lines if len(line) >= (_LONG if line.isascii() else _SHORT + 1)
     )
-    return Traces(keys=frozenset(keys), values=frozenset(filter(None, begun)) | files, entries=names)
+    own = frozenset(words_of("\n".join(said))) - frozenset(words_of(kept))
+    values = frozenset(filter(None, begun)) | files
+    return Traces(keys=frozenset(keys), values=values, entries=names, words=own)
 
 
 def _beginning(line: str, kept: str) -> str:

@@ -157,6 +157,23 @@ def test_everything_else_stays(tmp_path: Path) -> None:
     assert lived.ports.memory.journal()[-1].summary == "one entry was removed for good"
 
 
+def test_what_was_searched_for_goes_where_it_found_or_names_the_entry(tmp_path: Path) -> None:
+    lived = Lived(tmp_path)
+    other, log = lived.found(OTHER), lived._log
+    log("search_memory", query="Periwinkle outage", hits=(), best={})
+    log("search_memory", query="who is asked first", hits=(lived.entry.key, other.key), best={"lesson": 0.4})
+    log("search_memory", query="nightly job", hits=(other.key,), best={"lesson": 0.9})
+    log("search_memory", query="trains to Osaka", hits=(), best={})
+    lived.purge()
+    kept = [a for a in lived.library.activity.all() if a.tool == "search_memory"]
+    assert [(a.query, a.hits) for a in kept] == [
+        ("", ()),
+        ("", (other.key,)),
+        ("nightly job", (other.key,)),
+        ("trains to Osaka", ()),
+    ]
+
+
 def test_a_line_that_another_entry_has_too_stays_there(tmp_path: Path) -> None:
     lived = Lived(tmp_path)
     sister = add_note(

@@ -29,8 +29,8 @@ from belta_memory.adapters.stores.remains import (
     names_any,
     rewritten,
     text_in,
-    without_hits,
     without_keys,
+    without_search,
 )
 from belta_memory.adapters.stores.shelf import read_index
 from belta_memory.adapters.stores.transaction import Transactions
@@ -203,7 +203,7 @@ class HomeEraser:
 
     @staticmethod
     def _logged(found: Traces, line: bytes) -> bytes | None:
-        return None if found.speaks(decoded(line)) else without_hits(line, found.keys)
+        return None if found.speaks(decoded(line)) else without_search(found, line)
 
     def _page(self, found: Traces) -> Iterator[Edit]:
         """session_context.md and its copies, in which an entry is one line that ends with its key and day."""

@@ -90,18 +90,23 @@ def without_keys(path: str, found: Traces, line: bytes) -> bytes | None:
     return encode_event(event._replace(keys=kept)) if kept else None
 
 
-def without_hits(line: bytes, keys: frozenset[str]) -> bytes | None:
-    """A line of the activity log without keys among its hits; None for a call that named one."""
-    if not any(json.dumps(key).encode() in line for key in keys):
-        return line
+def without_search(found: Traces, line: bytes) -> bytes | None:
+    """A line of the activity log without what was searched for, where that found it or names it; the other hits stay.
+
+    None for a call that named its key.
+    """
+    is_named = any(json.dumps(key).encode() in line for key in found.keys)
     try:
         call = json.loads(line)
     except ValueError:
-        return None  # torn, with the key in it
-    if not isinstance(call, dict) or call.get("text") in keys:
-        return None
+        return None if is_named else line  # torn, perhaps with the key in it
+    if not isinstance(call, dict) or call.get("text") in found.keys:
+        return None if is_named else line
+    if not is_named and not found.asks(str(call.get("query", ""))):
+        return line
+    call.pop("query", None)
     if isinstance(hits := call.get("hits"), list):
-        call["hits"] = [hit for hit in hits if hit not in keys]
+        call["hits"] = [hit for hit in hits if hit not in found.keys]
     return json.dumps(call, ensure_ascii=False).encode()
 
 

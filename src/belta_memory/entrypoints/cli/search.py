@@ -10,6 +10,8 @@ from belta_memory.entrypoints.cli.parser import Verbs, add_json, positive
 if TYPE_CHECKING:
     import argparse
 
+    from belta_memory.app.activity import Proposals
+
 _TYPES = ("fact", "lesson", "conclusion", "knowledge", "profile", "note")
 _SEARCH = """\
 Looks in the facts that hold here or everywhere and in what agents have noted, in any language.
@@ -78,19 +80,7 @@ def run_activity(arguments: argparse.Namespace) -> int:
     log = library.activity.all()
     if arguments.tune:
         shelf = shelf_of(ports, library.entries, present_project(ports, os.getcwd()))
-        proposals = tune(log, shelf, library.backend)
-        if arguments.json:
-            print_json(proposals._asdict())
-            return 0
-        for words, key in proposals.triggers:
-            print(f"{key} was looked for with words that it does not hold: {words}")
-        if proposals.cut_off is not None:
-            least, count = proposals.cut_off, proposals.scored
-            print(
-                f"Each of {count} entries scores {least:g} or more, by its own text, for the query that it solved."
-            )
-        if not proposals.triggers and proposals.cut_off is None:
-            print("Nothing to tune yet: it takes notes with a solved query.")
+        _print_proposals(tune(log, shelf, library.backend), as_json=arguments.json)
         return 0
     told = findings(log, library.entries.all())
     if arguments.json:
@@ -109,3 +99,20 @@ def run_activity(arguments: argparse.Namespace) -> int:
         if len(rows) > _SHOWN:
             print(f"  … {len(rows) - _SHOWN} more: --json has them all")
     return 0
+
+
+def _print_proposals(proposals: Proposals, *, as_json: bool) -> None:
+    from belta_memory.entrypoints.cli.output import print_json
+
+    if as_json:
+        print_json(proposals._asdict())
+        return
+    for words, key in proposals.triggers:
+        print(f"{key} was looked for with words that it does not hold: {words}")
+    if proposals.cut_off is not None:
+        least, count = proposals.cut_off, proposals.scored
+        print(
+            f"Each of {count} entries scores {least:g} or more, by its own text, for the query that it solved."
+        )
+    if not proposals.triggers and proposals.cut_off is None:
+        print("Nothing to tune yet: it takes notes with a solved query.")
