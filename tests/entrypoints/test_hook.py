@@ -148,6 +148,15 @@ def test_a_session_begins_with_the_counts(machine: Machine) -> None:
     assert machine.begin("s2") == digest
 
 
+RESTING = '<!-- belta: declined key=k9 topic="port" count=3 last=2026-11-01 cooldown_until=2999-01-01 -->'
+
+
+def test_a_session_begins_with_the_topics_that_rest(machine: Machine) -> None:
+    machine.remember(LINE, RESTING)
+    assert "declined them three times: 1" in machine.begin().context
+    assert machine.log() == ""
+
+
 def test_a_digest_that_was_kept_is_the_one_that_would_be_made(machine: Machine) -> None:
     machine.remember(LINE)
     kept = [machine.begin(f"s{n}") for n in range(2)][-1]
@@ -155,7 +164,9 @@ def test_a_digest_that_was_kept_is_the_one_that_would_be_made(machine: Machine) 
     assert machine.begin("s9") == kept
 
 
-@pytest.mark.parametrize("change", ["a fact", "a proposal", "a setting", "another language"])
+@pytest.mark.parametrize(
+    "change", ["a fact", "a proposal", "a setting", "another language", "a change of an agent's"]
+)
 def test_a_kept_digest_is_dropped_when_anything_it_tells_of_changes(machine: Machine, change: str) -> None:
     machine.say("Hello.", "p0")
     machine.remember(LINE)
@@ -166,6 +177,10 @@ def test_a_kept_digest_is_dropped_when_anything_it_tells_of_changes(machine: Mac
         machine.say("No, the cache host is redis-2, not redis-1. Remember this.", "p1")
     elif change == "a setting":
         (machine.belta / "config.toml").write_text("cap = 10\n")
+    elif change == "a change of an agent's":
+        writes = machine.belta / "pending" / "writes"
+        writes.mkdir(parents=True)
+        (writes / "abcd1234.json").write_text("{}")
     environment = {"LANG": "ja_JP.UTF-8"} if change == "another language" else {}
     start = {"hook_event_name": "SessionStart", "session_id": "s2", "source": "startup"}
     after = machine.fire(start, **environment)

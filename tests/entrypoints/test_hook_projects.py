@@ -76,7 +76,8 @@ def test_a_session_starts_with_the_lines_of_its_project_alone(world: World) -> N
     assert SHOP_HOST in told
     assert f"In the project {SHOP}" in told
     assert BLOG_HOST not in told
-    assert "facts recorded: 4" in told
+    assert "facts recorded: 5" in told
+    assert "everywhere: 2, in this project: 2, in other projects: 1" in told
     told = world.begins(world.blog, "s2").context
     assert BLOG_HOST in told
     assert SHOP_HOST not in told

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from belta_memory.app.ports import LateHint, Recall, SessionMarker
 from belta_memory.app.room import Doubt
 from belta_memory.domain.effect import Event
-from belta_memory.domain.model import PromptEvent, PromptId, SessionId
+from belta_memory.domain.model import PromptEvent, PromptId, Recorded, SessionId
 from belta_memory.domain.noted import Author, NotedAnswer
 from belta_memory.domain.scope import Project
 
@@ -108,17 +108,17 @@ class FakeTurns:
 
 
 class FakeTriggers:
-    def __init__(self, *recalls: tuple[str, Recall], facts: int = 0, waiting: int = 0) -> None:
+    def __init__(self, *recalls: tuple[str, Recall], recorded: Recorded | None = None) -> None:
         self.recalls = recalls  # a trigger and what it brings up
-        self._counts = (facts, waiting)
+        self._recorded = recorded or Recorded()
 
     def matching(self, normalised: str, here: Callable[[], str] = str) -> tuple[Recall, ...]:
         del here
         found = [(trigger, recall) for trigger, recall in self.recalls if trigger in normalised]
         return tuple(dict.fromkeys(recall for _, recall in sorted(found, key=lambda hit: -len(hit[0]))))
 
-    def counts(self) -> tuple[int, int]:
-        return self._counts
+    def counts(self) -> Recorded:
+        return self._recorded
 
 
 class FakeFaults:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from belta_memory.app.ports import Ports, Recall
     from belta_memory.domain.index import Index
-    from belta_memory.domain.model import PromptEvent
+    from belta_memory.domain.model import PromptEvent, Recorded
 
 RECALLED_A_PROMPT = 3
 LISTED = 5  # waiting proposals that the digest names
@@ -57,25 +57,24 @@ def session_digest(  # noqa: PLR0913, PLR0917 (all that a start may tell)
     stale: Sequence[str] = (),
     room: int = BUDGET,
     entries: Mapping[str, int] = MappingProxyType({}),
+    changes: int = 0,
 ) -> str | None:
     """A few lines for the start of a session in a folder: counts, what waits, a full index, faults; then its project's facts.
 
     None when all is quiet. `mute` names languages in which nothing was ever found, `stale` what does not hold any more,
-    `entries` how many there are of each type, and unconfirmed.
+    `entries` how many there are of each type, and unconfirmed, `changes` how many that agents want wait for a yes.
     """
     words = pack(ports.language)
-    facts, waiting_room = ports.triggers.counts()
+    recorded = ports.triggers.counts()
     project = present_project(ports, folder)
     own = None if project is None else ports.memory.within(project).read()
     held = 0 if own is None else len(own.facts)
-    lines = []
     pending = listed(ports)
-    if pending or facts or held:
-        lines.append(say(words, "digest.counts", facts=facts + held, pending=len(pending)))
+    lines = _counts(ports, recorded, held, len(pending), changes)
     lines += _entries(words, dict(entries))
     if ports.settings.ask != "review":
         lines += _waiting(words, pending)
-    lines += _room(ports, GLOBAL, facts, waiting_room)
+    lines += _room(ports, GLOBAL, recorded.everywhere, recorded.waiting)
     if project is not None:
         lines += _room(ports, project, held, len(ports.memory.within(project).unlisted()))
     lines += _amiss(ports, mute, stale)
@@ -86,6 +85,25 @@ def session_digest(  # noqa: PLR0913, PLR0917 (all that a start may tell)
         heading = say(words, "load.project", project=escape(neutral(own.scope)))
         digest = "\n".join(filter(None, (digest, _lines(ports, own, heading, room - len(digest) - 1))))
     return digest or None
+
+
+def _counts(ports: Ports, recorded: Recorded, held: int, pending: int, changes: int) -> list[str]:
+    """How much is recorded, by where it holds, and how much waits or rests; nothing where all is quiet."""
+    words, today = pack(ports.language), ports.clock.now().date().isoformat()
+    elsewhere = max(0, recorded.projects - held)
+    facts = recorded.everywhere + held + elsewhere
+    cooling = sum(day > today for day in recorded.resting)
+    lines = []
+    if facts or pending or changes or cooling:
+        lines.append(say(words, "digest.counts", facts=facts, pending=pending))
+    if held or elsewhere:
+        scopes = {"everywhere": recorded.everywhere, "here": held, "elsewhere": elsewhere}
+        lines.append(say(words, "digest.scopes", **scopes))
+    if changes:
+        lines.append(say(words, "digest.changes", count=changes))
+    if cooling:
+        lines.append(say(words, "digest.cooling", count=cooling))
+    return lines
 
 
 def _amiss(ports: Ports, mute: Sequence[str], stale: Sequence[str]) -> list[str]:
@@ -170,14 +188,20 @@ def _lines(ports: Ports, index: Index, heading: str, room: int) -> str:
     return "\n".join([heading, *shown]) if shown else ""
 
 
-def counts(ports: Ports) -> dict[str, int]:
-    """The numbers that are always at hand."""
+def counts(ports: Ports, project: str | None = None) -> dict[str, int]:
+    """The numbers that are always at hand, as somebody sees them who works in a project."""
     from belta_memory.domain.cooldown import is_cooling
 
     indexes = [ports.memory.within(scope).read() for scope in ports.memory.scopes()]
     today = ports.clock.now().date()
+    facts = sum(len(index.facts) for index in indexes)
+    everywhere = sum(len(index.facts) for index in indexes if index.scope == GLOBAL)
+    here = 0 if project is None else len(ports.memory.within(project).read().facts)
     return {
-        "facts": sum(len(index.facts) for index in indexes),
+        "facts": facts,
+        "facts_everywhere": everywhere,
+        "facts_in_this_project": here,
+        "facts_in_other_projects": max(0, facts - everywhere - here),
         "pending": len(listed(ports)),
         "cooling": sum(is_cooling(d, today) for index in indexes for d in index.declines),
     }

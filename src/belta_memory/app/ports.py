@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     from belta_memory.app.scopes import Repositories
     from belta_memory.app.settings import Settings
     from belta_memory.domain.index import Index
-    from belta_memory.domain.model import Approval, Observation, PromptEvent, Proposal, Slug
+    from belta_memory.domain.model import Approval, Observation, PromptEvent, Proposal, Recorded, Slug
     from belta_memory.domain.note import Note
     from belta_memory.domain.noted import Author, NotedAnswer
 
@@ -183,8 +183,8 @@ if TYPE_CHECKING:
         def matching(self, normalised: str, here: Callable[[], str]) -> tuple[Recall, ...]:
             """The facts that fit the text and hold in the project whose memory's folder `here` tells, the best first."""
 
-        def counts(self) -> tuple[int, int]:
-            """Facts in the index, facts that wait for room in it."""
+        def counts(self) -> Recorded:
+            """What the list was made of."""
 
     class Faults(Protocol):
         """What went wrong in the hooks."""

@@ -260,6 +260,17 @@ class Fact(NamedTuple):
     scope: str = GLOBAL  # or the project in which alone it holds
 
 
+class Recorded(NamedTuple):
+    """How much is recorded, as it was counted when the list of triggers was made."""
+
+    everywhere: int = 0  # facts in the global index
+    waiting: int = 0  # facts that wait for room in it
+    projects: int = 0  # facts in the indexes of all projects
+    resting: tuple[
+        str, ...
+    ] = ()  # for each topic that was declined so often: the first day on which it may be asked again
+
+
 class Decline(NamedTuple):
     """How often in a row a fact was declined, kept as a management comment in the index."""
 

@@ -239,12 +239,15 @@ def bring_gate_list_up_to_date(call: Call, head: str, *, anew: bool = False) -> 
     from belta_memory.languages import packs
 
     facts: list[Fact] = []
+    resting: list[str] = []
     unlisted = 0
     marks: dict[Fact, Marks] = {}
     memory = call.ports.memory
     try:
         for scope in memory.scopes():
-            facts += _sound_facts(call, scope)
+            found, days = _sound_lines(call, scope)
+            facts += found
+            resting += days
         unlisted = len(memory.unlisted())
         if noted := [fact for fact in facts if fact.note is not None]:
             from belta_memory.app.notes import marks_in
@@ -254,20 +257,20 @@ def bring_gate_list_up_to_date(call: Call, head: str, *, anew: bool = False) -> 
         call.log(fault)  # until it is mended, what cannot be read is brought up by nobody
     lessons, stamp = with_packages(lambda: urgent_lessons(call.home, call.log))
     head = f"{head.rpartition(' ')[0]} {stamp}"  # its last field is of the lessons that were known until now
-    build(call.home, head, packs(), facts, unlisted, marks, lessons)
+    build(call.home, head, packs(), facts, unlisted, marks, lessons, resting)
     keep_out_of_git(call.home.root)
 
 
-def _sound_facts(call: Call, scope: str) -> tuple[Fact, ...]:
-    """The facts of one index; what of it cannot be read is logged."""
+def _sound_lines(call: Call, scope: str) -> tuple[tuple[Fact, ...], list[str]]:
+    """The facts of one index, and until when its declined topics rest; what of it cannot be read is logged."""
     try:
         index = call.ports.memory.within(scope).read()
     except BeltaError as fault:
         call.log(fault)
-        return ()
+        return (), []
     for broken in index.faults[:TOLD_FAULTS]:
         call.log(broken)
-    return index.facts
+    return index.facts, [d.cooldown_until.isoformat() for d in index.declines if d.cooldown_until is not None]
 
 
 def _dialect(host: str) -> Dialect:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Log = Callable[[BaseException], None]
     SecondStage = Callable[[object, str, tuple[str, str], Environment, Log], bytes]
 
-FORMAT = "belta-gate 3"
+FORMAT = "belta-gate 4"
 SEEN_CHARACTERS = 8_000  # of the start and of the end of a prompt: what lies between is a paste
 LONGEST_NAME = 100
 TWICE = 10.0  # seconds within which a session start is the same one
@@ -243,7 +243,8 @@ def _digest_head(root: str, event: "Event", environment: "Environment") -> str:
 
     stamps = [bare.quote(event.get("cwd")), bare.stamp_of(f"{root}/memory/notes", ".md")]
     stamps += [
-        bare.stamp(f"{root}/{name}") for name in ("pending", "config.toml", "log/hook.log", "log/lost")
+        bare.stamp(f"{root}/{name}")
+        for name in ("pending", "pending/writes", "config.toml", "log/hook.log", "log/lost")
     ]
     if environment.get("CLAUDE_PLUGIN_ROOT"):  # a plugin brings no rules file that would load the index
         user = environment.get("USERPROFILE" if sys.platform == "win32" else "HOME", "")

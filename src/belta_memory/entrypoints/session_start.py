@@ -88,10 +88,12 @@ def _digest(call: Call, folder: str | None, room: int) -> tuple[str | None, str 
     from belta_memory.adapters.stores.entry_counts import entry_counts
     from belta_memory.adapters.stores.tally import mute_languages
     from belta_memory.app.load import fault_line, reminder, session_digest
+    from belta_memory.entrypoints.bare import names
 
     try:
         mute, entries = mute_languages(call.home), entry_counts(call.home)
-        digest = session_digest(call.ports, folder, mute, _stale(call, folder), room, entries)
+        changes = sum(name.endswith(".json") for name in names(f"{call.home.root}/pending/writes"))
+        digest = session_digest(call.ports, folder, mute, _stale(call, folder), room, entries, changes)
         return digest, reminder(call.ports)
     except BeltaError as fault:
         call.log(fault)

@@ -10,7 +10,7 @@ from belta_memory.app.ports import Recall
 from belta_memory.domain.entry import Entry, EntryType
 from belta_memory.domain.errors import UnwritableHomeError
 from belta_memory.domain.language import gate_cues
-from belta_memory.domain.model import Fact, FactKey, Slug
+from belta_memory.domain.model import Fact, FactKey, Recorded, Slug
 from belta_memory.domain.scope import folder_name
 from belta_memory.domain.text import normalise
 from belta_memory.languages import packs
@@ -69,12 +69,17 @@ def test_the_longest_trigger_comes_first(home: Home) -> None:
 
 def test_nothing_comes_back_where_no_list_was_built(home: Home) -> None:
     assert GateList(home).matching(" staging-a ") == ()
-    assert GateList(home).counts() == (0, 0)
+    assert GateList(home).counts() == Recorded()
 
 
 def test_the_facts_are_counted_and_those_that_wait_for_room(home: Home) -> None:
     build(home, HEAD, packs(), [DEPLOY, PORT], 1)
-    assert GateList(home).counts() == (2, 1)
+    assert GateList(home).counts() == Recorded(2, 1)
+
+
+def test_the_facts_of_projects_are_counted_apart_and_when_topics_have_rested_is_kept(home: Home) -> None:
+    build(home, HEAD, packs(), [DEPLOY, HERE], resting=["2026-12-20", "2027-01-08"])
+    assert GateList(home).counts() == Recorded(1, 0, 1, ("2026-12-20", "2027-01-08"))
 
 
 def test_a_statement_with_a_line_break_stays_one_line(home: Home) -> None:
@@ -116,7 +121,7 @@ def test_only_what_holds_in_the_present_project_comes_back(
     folder = folder_name(scope) if scope else ""
     found = GateList(home).matching(normalise("5432"), lambda: folder)
     assert [r.key.replace(folder_name("github.com/acme/shop"), "shop-") for r in found] == keys
-    assert GateList(home).counts() == (2, 0), "of the global index"
+    assert GateList(home).counts()[:2] == (2, 0), "of the global index"
 
 
 def test_nobody_looks_for_the_project_where_no_fact_is_of_one(home: Home) -> None:

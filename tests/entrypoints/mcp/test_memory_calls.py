@@ -123,6 +123,28 @@ def test_a_hit_says_what_can_be_cited_and_nothing_that_is_empty() -> None:
     assert hit["confirmed"] is False
 
 
+def test_the_counts_are_by_type_and_scope_and_tell_what_waits_and_rests() -> None:
+    index = parse_index(
+        "- deploy: ❌ staging-a → ✅ prod-b [occ:2]\n\n"
+        '<!-- belta: declined key=k9 topic="port" count=3 last=2026-11-20 cooldown_until=2026-12-10 -->\n'
+    )
+    host = host_with(entry(1), entry(2, type=EntryType.LESSON, confirmed=DAY), memory=FakeMemory(index))
+    host.call("forget", 1, key="k001")
+    (message,) = host.call("memory_counts", 2)
+    assert message["result"]["structuredContent"] == {
+        "facts": 1,
+        "facts_everywhere": 1,
+        "facts_in_this_project": 0,
+        "facts_in_other_projects": 0,
+        "pending": 0,
+        "cooling": 1,
+        "lesson": 1,
+        "note": 1,
+        "unconfirmed": 1,
+        "waiting_changes": 1,
+    }
+
+
 def test_an_empty_note_is_answered_with_a_sentence() -> None:
     host = host_with()
     assert "text must not be empty" in failure(host.call("add_note", 1, text="  "))

@@ -1,7 +1,7 @@
 """cache/gate.txt: all that the first stage of a hook knows. Plain text, rebuilt when its sources have changed.
 
 The head: format, stamps of the index, of its folder, of the lessons and of the language packs (as the gate computes them), facts in the
-global index, facts that wait for room in it. Then a line a language, its tag and its cues; the line `=` has the triggers of all facts. After
+global index, facts that wait for room in it, facts of all projects, the days until which declined topics rest (`-` for none). Then a line a language, its tag and its cues; the line `=` has the triggers of all facts. After
 an empty line, a line a fact or lesson: its key, its statement, its triggers. After another one, what `guard_list` reads. Between
 fields stands a tab.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from belta_memory.adapters.stores.files import read, replace
 from belta_memory.app.ports import Recall
-from belta_memory.domain.model import GLOBAL
+from belta_memory.domain.model import GLOBAL, Recorded
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
@@ -69,13 +69,13 @@ class GateList:
             return ()  # it names several things: nobody knows which it is about
         return tuple(recall for _, recall in sorted(near, key=lambda hit: -hit[0]))
 
-    def counts(self) -> tuple[int, int]:
-        """Facts in the index, facts that wait for room in it."""
+    def counts(self) -> Recorded:
+        """What the list was made of."""
         head, _, _ = (read(self._path) or b"").partition(b"\n")
         if not head:
-            return 0, 0
-        _, facts, waiting = head.rsplit(b" ", 2)
-        return int(facts), int(waiting)
+            return Recorded()
+        _, facts, waiting, projects, days = head.decode().rsplit(" ", 4)
+        return Recorded(int(facts), int(waiting), int(projects), tuple(filter("-".__ne__, days.split(","))))
 
 
 def _holding(facts: bytes, literals: Sequence[str], here: Callable[[], str]) -> list[list[str]]:
@@ -99,9 +99,11 @@ def build(  # noqa: PLR0913, PLR0917 (all that the list is made from)
     unlisted: int = 0,
     marks: Mapping[Fact, Marks] | None = None,
     lessons: Iterable[Entry] = (),
+    resting: Iterable[str] = (),
 ) -> None:
     """Write the list anew, whole; `unlisted` facts wait for room in the index, `marks` are what notes set.
 
+    `resting` has for each topic that is not asked about the first day on which it may be.
     Raises UnwritableHomeError.
     """
     from belta_memory.adapters.stores.guard_list import guard_lines
@@ -115,7 +117,8 @@ def build(  # noqa: PLR0913, PLR0917 (all that the list is made from)
     lines = [(tag, *cues) for tag, cues in gate_cues(packs).items()]
     literals = [part for _, _, *found in known for t in found for part in _literals(t)]
     lines.append((FACTS, *dict.fromkeys(literals)))
-    head = f"{head} {sum(fact.scope == GLOBAL for fact in facts)} {unlisted}"
+    everywhere = sum(fact.scope == GLOBAL for fact in facts)
+    head = f"{head} {everywhere} {unlisted} {len(facts) - everywhere} {','.join(resting) or '-'}"
     judged = [guarded(f, set_for[f].guard, set_for[f].triggers) for f in facts]
     if lessons:
         from belta_memory.domain.lessons import guarded_lesson

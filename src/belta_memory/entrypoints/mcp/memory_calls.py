@@ -117,13 +117,11 @@ def memory_counts(scene: Scene) -> Result:
     from collections import Counter
 
     from belta_memory.app.load import counts
-    from belta_memory.app.scopes import facts_here
 
     entries = scene.library.entries.all()
     by_type = Counter(str(e.type) for e in entries)
     numbers = {
-        **counts(scene.ports),
-        "facts_here": len(facts_here(scene.ports, scene.project)),
+        **counts(scene.ports, scene.project),
         **dict(sorted(by_type.items())),
         "unconfirmed": sum(e.confirmed is None for e in entries),
         "waiting_changes": len(scene.library.waiting.all()),

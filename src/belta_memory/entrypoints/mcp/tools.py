@@ -96,7 +96,7 @@ TOOLS = (
     ),
     Tool(
         "memory_counts",
-        "How many facts and entries there are, by type; how many wait or rest.",
+        "How many facts and entries there are, by type and scope; how many wait or rest.",
         {},
         reads=True,
         output={"type": "object", "additionalProperties": {"type": "integer"}},
