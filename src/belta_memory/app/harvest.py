@@ -118,7 +118,7 @@ class Harvest:
             return None
         if mark is None or not self._scope.fits(mark) or mark.place.offset > file.size:
             return Place()
-        return None if mark.size == file.size else mark.place
+        return None if (mark.size, mark.changed) == (file.size, file.changed) else mark.place
 
     def _read(self, file: TranscriptFile, tick: Tick) -> None:
         if (place := self._place_in(file)) is None:
@@ -135,9 +135,9 @@ class Harvest:
         self.so_far.skipped.update(reading.skipped)
         if is_whole:
             size = max(size, reading.place.offset)
-            self._cursor.put(
-                file.identity, Mark(size, reading.place, self._scope.since, self._scope.headless)
-            )
+            scope = self._scope
+            mark = Mark(size, reading.place, scope.since, scope.headless, file.changed)
+            self._cursor.put(file.identity, mark)
 
     def _counted(self, tick: Tick) -> Tick:
         def count(size: int) -> None:

@@ -39,6 +39,7 @@ class TranscriptFile(NamedTuple):
     identity: str  # of device and inode: a file that was moved or renamed is still the same
     size: int
     modified: float  # seconds since the epoch
+    changed: float | None = None  # the same, where an equal size does not say that nothing is new
 
 
 class Found(NamedTuple):
@@ -55,6 +56,7 @@ class Mark(NamedTuple):
     place: Place
     since: dt.date | None = None  # prompts before this day were left out
     headless: bool = False  # were the prompts of scripts taken in?
+    changed: float | None = None  # when the file was, where its size alone does not tell
 
 
 class Cursor(Protocol):

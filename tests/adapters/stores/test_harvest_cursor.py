@@ -10,7 +10,10 @@ from belta_memory.app.transcripts import Mark, Place
 
 MARK = Mark(12, Place(10, 2), dt.date(2026, 11, 1), headless=True)
 counts = st.integers(0, 2**60)
-marks = st.builds(Mark, counts, st.builds(Place, counts, counts), st.none() | st.dates(), st.booleans())
+times = st.none() | st.floats(0, 2e9)
+marks = st.builds(
+    Mark, counts, st.builds(Place, counts, counts), st.none() | st.dates(), st.booleans(), times
+)
 
 
 @given(st.dictionaries(st.text(max_size=20), marks, max_size=4))

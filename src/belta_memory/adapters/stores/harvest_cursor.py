@@ -37,11 +37,14 @@ class CursorFile:
 
 
 def _encode(marks: dict[str, Mark]) -> bytes:
-    stored = {
-        identity: (m.size, m.place.offset, m.place.line, m.since.isoformat() if m.since else None, m.headless)
-        for identity, m in marks.items()
-    }
+    stored = {identity: _fields(mark) for identity, mark in marks.items()}
     return json.dumps({"format": _FORMAT, "files": stored}).encode() + b"\n"
+
+
+def _fields(mark: Mark) -> tuple[object, ...]:
+    since = mark.since.isoformat() if mark.since else None
+    of_document = () if mark.changed is None else (mark.changed,)
+    return (mark.size, mark.place.offset, mark.place.line, since, mark.headless, *of_document)
 
 
 def _decode(content: bytes | None) -> dict[str, Mark]:
@@ -51,9 +54,9 @@ def _decode(content: bytes | None) -> dict[str, Mark]:
             return {}
         return {
             identity: Mark(
-                size, Place(offset, line), dt.date.fromisoformat(since) if since else None, headless
+                size, Place(offset, line), dt.date.fromisoformat(since) if since else None, headless, *more
             )
-            for identity, (size, offset, line, since, headless) in stored["files"].items()
+            for identity, (size, offset, line, since, headless, *more) in stored["files"].items()
         }
     except (ValueError, KeyError, TypeError, AttributeError):
         return {}

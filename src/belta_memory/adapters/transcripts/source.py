@@ -44,6 +44,9 @@ class Dialect(NamedTuple):
     may_be: Callable[[str], bool]  # a path: by its name alone
     is_ours: Callable[[str, bytes], bool]  # a path and the first bytes of its content
     steps: Steps  # the items of a file from a place on; counts what it leaves out by itself; raises OSError, ValueError
+    only_grows: Callable[[str], bool] = lambda _: (
+        False
+    )  # a path: line by line, so that its size tells what is new
     retells: bool = False  # sessions of other hosts, whose own transcripts say more
     state: Callable[[str], tuple[int, float]] = (
         state_of  # size and time of change of all that belongs to a path
@@ -107,7 +110,8 @@ class DialectTranscripts:
             raise UnreadableFileError(path=path, cause=cause.strerror or str(cause)) from cause
         if self._dialect.is_ours(path, head):
             # With the path: a document is written anew under another number, and its old number is given to another file.
-            yield TranscriptFile(path, f"{status.st_dev}:{status.st_ino}:{path}", size, modified)
+            changed = None if self._dialect.only_grows(path) else modified
+            yield TranscriptFile(path, f"{status.st_dev}:{status.st_ino}:{path}", size, modified, changed)
 
 
 def of_records(

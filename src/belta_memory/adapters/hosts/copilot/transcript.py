@@ -67,4 +67,5 @@ DIALECT = Dialect(
     may_be=lambda path: path.endswith(".jsonl"),
     is_ours=lambda _, head: b'"session.start"' in head[:200],
     steps=of_records(_KINDS, _items),
+    only_grows=lambda _: True,
 )

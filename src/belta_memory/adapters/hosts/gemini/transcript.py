@@ -113,7 +113,11 @@ _LINES, _DOCUMENT = of_records(_KINDS, _items), of_document(_of_json)
 
 
 def _steps(path: str, place: Place, skipped: Counter[str], tick: Tick) -> Iterator[Step]:
-    return (_LINES if path.endswith(".jsonl") else _DOCUMENT)(path, place, skipped, tick)
+    return (_LINES if _only_grows(path) else _DOCUMENT)(path, place, skipped, tick)
+
+
+def _only_grows(path: str) -> bool:
+    return path.endswith(".jsonl")
 
 
 DIALECT = Dialect(
@@ -122,4 +126,5 @@ DIALECT = Dialect(
     may_be=lambda path: os.path.basename(path).startswith("session-") and path.endswith((".json", ".jsonl")),
     is_ours=lambda _, head: b'"projectHash"' in head and b'"sessionId"' in head,
     steps=_steps,
+    only_grows=_only_grows,
 )
