@@ -34,7 +34,7 @@ def plainly(content: bytes, place: Place) -> tuple[list[Marked], Place, Place | 
     """What is marked, the place behind everything, the one of a line without an end, and what was passed over."""
     found: list[Marked] = []
     skipped: Counter[str] = Counter()
-    offset, number = place
+    offset, number, _ = place
     unfinished = None
     for line in re.findall(rb"[^\n]*\n|[^\n]+\Z", content[place.offset :]):
         start, offset, number = offset, offset + len(line), number + 1

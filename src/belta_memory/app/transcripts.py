@@ -19,7 +19,8 @@ class Place(NamedTuple):
     """How far a file was read: a line begins there."""
 
     offset: int = 0
-    line: int = 0  # lines before it
+    line: int = 0  # lines before it; of a document, prompts
+    told: int = 0  # of a document: a checksum of those prompts, by which one that has changed there is known
 
 
 class TypedTurn(NamedTuple):

@@ -10,10 +10,10 @@ from belta_memory.app.transcripts import Mark, Place
 
 MARK = Mark(12, Place(10, 2), dt.date(2026, 11, 1), headless=True)
 counts = st.integers(0, 2**60)
-times = st.none() | st.floats(0, 2e9)
-marks = st.builds(
-    Mark, counts, st.builds(Place, counts, counts), st.none() | st.dates(), st.booleans(), times
-)
+days, scripts = st.none() | st.dates(), st.booleans()
+of_lines = st.builds(Mark, counts, st.builds(Place, counts, counts, st.just(0)), days, scripts, st.none())
+places = st.builds(Place, counts, counts, counts)
+marks = of_lines | st.builds(Mark, counts, places, days, scripts, st.floats(0, 2e9))
 
 
 @given(st.dictionaries(st.text(max_size=20), marks, max_size=4))

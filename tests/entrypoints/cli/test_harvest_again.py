@@ -95,6 +95,22 @@ def codex(home: Path, *numbers: int) -> Path:
     return path
 
 
+def cline(home: Path, *numbers: int) -> Path:
+    tasks = home / ".config/Code/User/globalStorage/saoudrizwan.claude-dev/tasks"
+    path = tasks / f"{AT}000" / "api_conversation_history.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    words = (f"<feedback>{correction(n)}</feedback>" for n in numbers)
+    path.write_text(json.dumps([{"role": "user", "content": [{"type": "text", "text": w}]} for w in words]))
+    return path
+
+
+def figures(capsys: pytest.CaptureFixture[str]) -> int:
+    """How many corrections by a person are kept in all."""
+    assert main(["corrections", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    return sum(row["count"] for row in told["by_kind"] if row["by"] == "user")
+
+
 def later(path: Path) -> None:
     """What was just written was written at another moment, however coarse the clock of the disk is."""
     moment = path.stat().st_mtime + 60
@@ -153,3 +169,68 @@ def test_a_mark_of_before_there_were_times_holds_for_lines_and_has_a_database_re
     again = harvest(capsys)
     assert (again["files"], again["unchanged"], again["found"]) == (1, 1, [])
     assert harvest(capsys)["unchanged"] == 2
+
+
+def test_after_a_compaction_what_is_typed_next_is_found_and_nothing_twice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = hermes(tmp_path, 1, 2, 3)
+    assert found(capsys) == 3
+    in_database(path, "update messages set compacted = 1 where id < 3")
+    later(hermes(tmp_path, 4))
+    assert found(capsys) == 1
+    in_database(path, "update messages set compacted = 0")
+    later(path)
+    assert (found(capsys), figures(capsys)) == (0, 4)
+
+
+def test_after_a_session_was_deleted_a_new_one_is_found_and_nothing_twice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = opencode(tmp_path, 1, 2, 3)
+    assert found(capsys) == 3
+    in_database(path, "delete from part where id < 'p3'; delete from message where id < 'm3'")
+    later(opencode(tmp_path, 4))
+    assert (found(capsys), figures(capsys)) == (1, 4)
+
+
+def test_after_a_restored_checkpoint_what_is_typed_instead_is_found_and_nothing_twice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cline(tmp_path, 1, 2, 3)
+    assert found(capsys) == 3
+    cline(tmp_path, 1, 4)
+    assert found(capsys) == 1
+    later(cline(tmp_path, 1, 5))
+    assert (found(capsys), figures(capsys)) == (1, 5)
+
+
+def test_of_a_history_that_was_begun_anew_everything_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    history = tmp_path / ".aider.chat.history.md"
+    start = "# aider chat started at 2026-11-{} 10:00:00\n\n"
+    asked = "".join(f"#### {correction(n)}\n\nDone.\n\n" for n in (1, 2, 3))
+    history.write_text(start.format(11) + asked)
+    assert found(capsys) == 3
+    history.write_text(start.format(12) + f"#### {correction(4)}\n\n{'Done. ' * 50}\n")
+    assert found(capsys) == 1
+
+
+def test_a_prompt_between_two_known_ones_is_found_and_they_are_not_counted_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opencode(tmp_path, 1, 3)
+    assert found(capsys) == 2
+    later(opencode(tmp_path, 2))
+    assert (found(capsys), figures(capsys)) == (1, 3)
+
+
+def test_of_a_document_that_grew_at_its_end_only_the_end_is_given(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hermes(tmp_path, 1, 2)
+    assert harvest(capsys)["prompts"] == 2
+    later(hermes(tmp_path, 3))
+    assert harvest(capsys)["prompts"] == 1

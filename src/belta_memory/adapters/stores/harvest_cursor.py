@@ -43,8 +43,21 @@ def _encode(marks: dict[str, Mark]) -> bytes:
 
 def _fields(mark: Mark) -> tuple[object, ...]:
     since = mark.since.isoformat() if mark.since else None
-    of_document = () if mark.changed is None else (mark.changed,)
+    of_document = () if mark.changed is None else (mark.changed, mark.place.told)
     return (mark.size, mark.place.offset, mark.place.line, since, mark.headless, *of_document)
+
+
+def _mark(  # noqa: PLR0913, PLR0917 (the inverse of `_fields`)
+    size: int,
+    offset: int,
+    line: int,
+    since: str | None,
+    headless: bool,  # noqa: FBT001
+    changed: float | None = None,
+    told: int = 0,
+) -> Mark:
+    day = dt.date.fromisoformat(since) if since else None
+    return Mark(size, Place(offset, line, told), day, headless, changed)
 
 
 def _decode(content: bytes | None) -> dict[str, Mark]:
@@ -52,11 +65,6 @@ def _decode(content: bytes | None) -> dict[str, Mark]:
         stored = json.loads(content or b"null")
         if not isinstance(stored, dict) or stored.get("format") != _FORMAT:
             return {}
-        return {
-            identity: Mark(
-                size, Place(offset, line), dt.date.fromisoformat(since) if since else None, headless, *more
-            )
-            for identity, (size, offset, line, since, headless, *more) in stored["files"].items()
-        }
+        return {identity: _mark(*fields) for identity, fields in stored["files"].items()}
     except (ValueError, KeyError, TypeError, AttributeError):
         return {}

@@ -44,7 +44,11 @@ class Skipped(NamedTuple):
     reason: str
 
 
-Item = About | Said | Called | Typed | Skipped
+class Anew(NamedTuple):
+    """What was given so far stands there no more: the file follows from its beginning."""
+
+
+Item = About | Said | Called | Typed | Skipped | Anew
 
 
 class Step(NamedTuple):

@@ -6,7 +6,7 @@ import unicodedata
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.adapters.transcripts.items import NO_TIME, About, Called, Said, Skipped, Step, Typed
+from belta_memory.adapters.transcripts.items import NO_TIME, About, Anew, Called, Said, Skipped, Step, Typed
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import PromptEvent, PromptId, SessionId
@@ -38,12 +38,16 @@ class ConversationReading:
     ) -> None:
         self._path = path
         self._steps = steps
-        self._about = About(session, attended=True)
+        self._session = session
+        self._skipped: Counter[str] = Counter()
+        self.skipped: dict[str, int] = self._skipped
+        self._begin(place)
+
+    def _begin(self, place: Place) -> None:
+        self._about = About(self._session, attended=True)
         self._before: dict[str | None, _Before] = {}  # by session: a database holds many, one among the other
         self._keys: set[str] = set()
         self.place = place
-        self._skipped: Counter[str] = Counter()
-        self.skipped: dict[str, int] = self._skipped
 
     def __iter__(self) -> Iterator[TypedTurn]:
         """Read on. Raises UnreadableFileError."""
@@ -60,13 +64,15 @@ class ConversationReading:
     def _taken(self, step: Step) -> TypedTurn | None:
         before = self._before.setdefault(self._about.session, _Before([], []))
         match step.item:
+            case Anew():
+                self._begin(Place())
             case About():
                 self._about = _merged(self._about, step.item)
             case Said(text):
                 before.said.append(text)
             case Called(call):
                 before.calls.append(call)
-            case Skipped(reason):
+            case Skipped(reason) if step.is_new:
                 self._skipped[reason] += 1
             case Typed(text) as typed if text.strip() and typed.key not in self._keys:
                 del self._before[self._about.session]

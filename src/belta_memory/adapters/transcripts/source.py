@@ -7,9 +7,10 @@ import stat
 from collections import Counter
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
+from zlib import crc32
 
 from belta_memory.adapters.transcripts.database import state_of
-from belta_memory.adapters.transcripts.items import About, Step, Typed
+from belta_memory.adapters.transcripts.items import About, Anew, Step, Typed
 from belta_memory.adapters.transcripts.lines import records
 from belta_memory.adapters.transcripts.reading import ConversationReading
 from belta_memory.app.transcripts import Found, Place, TranscriptFile
@@ -17,7 +18,7 @@ from belta_memory.domain.errors import UnreadableFileError
 
 if TYPE_CHECKING:
     import re
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 
     from belta_memory.adapters.transcripts.items import Item
     from belta_memory.app.transcripts import Tick, TypedTurn
@@ -135,21 +136,35 @@ def of_records(
     return steps
 
 
-def of_document(items: Callable[[str], Iterable[Item]], *, grows_at_end: bool = True) -> Steps:
-    """The steps through a file that is read as a whole each time it has changed. The line of a place counts prompts.
+def of_document(items: Callable[[str], Iterable[Item]]) -> Steps:
+    """The steps through a file that is read as a whole each time it has changed.
 
-    Where new prompts may stand before older ones, all are given again each time: the log knows those that it has.
+    It goes on behind the prompts that were taken, as long as they stand there as they did. Where a host has removed some,
+    changed them or put others between, all that stand there now are given again: the log knows those that it has.
     """
 
     def steps(path: str, place: Place, skipped: Counter[str], tick: Tick) -> Iterator[Step]:
         del skipped
-        prompts = 0
-        for item in items(path):
-            prompts += isinstance(item, Typed)
-            yield Step(item, 0, Place(0, prompts), is_new=prompts > place.line or not grows_at_end)
+        if not (yield from _steps_behind(place, items(path))):
+            yield Step(Anew())
+            yield from _steps_behind(Place(), items(path))
         tick(state_of(path)[0])
 
     return steps
+
+
+def _steps_behind(taken: Place, items: Iterable[Item]) -> Generator[Step, None, bool]:
+    """Go through a document, up to a place that is none there any more. Was there such a place?"""
+    place = Place()
+    for item in items:
+        is_new = place.line >= taken.line
+        if isinstance(item, Typed):
+            told = f"{item.key}\n{item.text}".encode("utf-8", "surrogatepass")
+            place = Place(0, place.line + 1, crc32(told, place.told))
+            if place.line == taken.line and place != taken:
+                return False
+        yield Step(item, 0, place, is_new)
+    return place.line >= taken.line
 
 
 def _head(path: str, status: os.stat_result) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from belta_memory.adapters.transcripts.items import NOT_TYPED, About, Called, Said, Skipped, Typed
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_document, user_folder
@@ -67,13 +68,13 @@ def _of_session(path: str) -> Iterator[Item]:
     yield About(
         text(content.get("sessionId")), text(about.get("cwd")), attended=about.get("interactive") is not False
     )
+    name = os.path.basename(path).removesuffix(_SESSION)
     for number, message in enumerate(_messages(content.get("messages"))):
-        key = text(message.get("id")) or f"{number}"
-        yield from _of_message(message, moment(message.get("ts")), key, marked=False)
+        yield from _of_message(message, moment(message.get("ts")), f"{name}-{number}", marked=False)
 
 
 def _of_message(
-    message: Mapping[str, object], at: dt.datetime | None, key: str, *, marked: bool
+    message: Mapping[str, object], at: dt.datetime | None, place: str, *, marked: bool
 ) -> Iterator[Item]:
     content = message.get("content")
     if message.get("role") == "assistant":
@@ -83,9 +84,15 @@ def _of_message(
                 case {"type": "tool_use", "name": name} if made := call(name, block.get("input")):
                     yield Called(made)
     elif message.get("role") == "user":
+        message_id = text(message.get("id"))
         words = [w for w in texts(content, "text") if not w.startswith("<environment_details>")]
-        typed = [t for w in words if (t := _typed(w, marked=marked))]
-        yield Typed("\n".join(typed), at, key) if typed else Skipped(NOT_TYPED)
+        typed = "\n".join(t for w in words if (t := _typed(w, marked=marked)))
+        yield Typed(typed, at, message_id or _key(place, typed)) if typed else Skipped(NOT_TYPED)
+
+
+def _key(place: str, typed: str) -> str:
+    """After a checkpoint was restored, other words stand at the same place."""
+    return f"{place}-{crc32(typed.encode('utf-8', 'surrogatepass')):08x}"
 
 
 def _typed(words: str, *, marked: bool) -> str | None:

@@ -145,5 +145,5 @@ DIALECT = Dialect(
     roots=_roots,
     may_be=_may_be,
     is_ours=_is_ours,
-    steps=of_document(_items, grows_at_end=False),
+    steps=of_document(_items),
 )

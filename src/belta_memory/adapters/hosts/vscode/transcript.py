@@ -136,5 +136,5 @@ DIALECT = Dialect(
         and (b'"requests"' in head or b'"responderUsername"' in head)
         and b'"projectHash"' not in head
     ),
-    steps=of_document(_items, grows_at_end=False),
+    steps=of_document(_items),
 )
