@@ -1,7 +1,7 @@
 """What a harvest takes in, leaves for later, and never counts twice; with the real use cases above a fake world."""
 
 import datetime as dt
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -61,12 +61,18 @@ class FakeTranscripts:
         self.read_from: list[tuple[str, int]] = []
         self.broken: set[str] = set()
 
-    def files(self, paths: Iterable[str] = ()) -> Found:
-        del paths
-        return Found(tuple(TranscriptFile(n, n, len(t), AT.timestamp()) for n, t in self.turns.items()))
+    def files(self) -> Found:
+        return Found(tuple(map(self.file, self.turns)))
 
-    def owns(self, file: TranscriptFile) -> bool:
-        return file.path in self.turns
+    def owns(self, path: str, head: bytes) -> bool:
+        del head
+        return path in self.turns
+
+    def keeps_beside(self, path: str) -> bool:
+        return path not in self.turns
+
+    def file(self, path: str) -> TranscriptFile:
+        return TranscriptFile(path, path, len(self.turns[path]), AT.timestamp())
 
     def read(
         self, file: TranscriptFile, place: Place, tick: Callable[[int], None] = lambda _: None

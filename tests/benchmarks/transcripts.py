@@ -85,7 +85,7 @@ def main(arguments: list[str]) -> int:
 def measured(folder: str, size: int) -> Iterator[Bar]:
     """The bars with what was measured."""
     source = ClaudeTranscripts(os.path.join(folder, "projects"))
-    files = source.files([]).files
+    files = source.files().files
     print(
         f"Python {sys.version.split()[0]}, {len(files)} files, {size / MB:.0f} MB, {sum(lines_of(f.path) for f in files)} lines"
     )
@@ -126,7 +126,7 @@ def harvested(folder: str, source: ClaudeTranscripts) -> tuple[float, int]:
     cursor = CursorFile(os.path.join(home, "cache", "harvest.json"))
     ports = command_ports({"BELTA_HOME": home})
     run = Harvest(ports, source, cursor, Scope(), compiler=Timed, scorer=load_scorer())
-    done = run.run(source.files([]).files)
+    done = run.run(source.files().files)
     return time.process_time() - began, done.found.total()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from belta_memory.domain.model import Kind, PromptEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterator
 
     from belta_memory.domain.errors import BeltaError
 
@@ -93,15 +93,20 @@ class Transcripts(Protocol):
     host: str
     retells: bool  # are they of sessions of other hosts, whose own transcripts say more?
 
-    def files(self, paths: Iterable[str]) -> Found:
-        """The host's files at and below these paths; of all sessions for none.
-
-        Raises UnreadableFileError for a path itself.
-        """
+    def files(self) -> Found:
+        """The files of all sessions, from where the host keeps them."""
         ...
 
-    def owns(self, file: TranscriptFile) -> bool:
-        """Is the file this host's, by its content? Raises UnreadableFileError."""
+    def owns(self, path: str, head: bytes) -> bool:
+        """Is the file with these first bytes this host's?"""
+        ...
+
+    def keeps_beside(self, path: str) -> bool:
+        """Does the name say that the host keeps it beside its sessions? It is read where somebody names it alone."""
+        ...
+
+    def file(self, path: str) -> TranscriptFile:
+        """One file of this host's as it stands now. Raises UnreadableFileError."""
         ...
 
     def read(self, file: TranscriptFile, place: Place, tick: Tick) -> Reading:

@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from belta_memory.adapters.transcripts.look import first_bytes
+from belta_memory.adapters.transcripts.named import named_files
 from belta_memory.app.transcripts import Place, TranscriptFile, Transcripts, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.entrypoints.wiring import transcript_hosts, transcripts
@@ -50,7 +52,8 @@ def source_of(host: str, home: Path) -> Transcripts:
 
 def found(host: str, folder: Path, name: str) -> tuple[Transcripts, TranscriptFile]:
     source = source_of(host, folder)
-    (file,) = (f for f in source.files([str(laid_out(host, folder))]).files if Path(f.path).name == name)
+    files = named_files([str(laid_out(host, folder))], [source]).files[host]
+    (file,) = (f for f in files if Path(f.path).name == name)
     return source, file
 
 
@@ -112,13 +115,9 @@ def test_every_host_has_a_session_with_a_correction_after_an_answer(host: str) -
 @pytest.mark.parametrize(("host", "sample"), EVERY)
 def test_a_file_is_no_other_hosts(host: str, sample: Path, tmp_path: Path) -> None:
     _, file = found(host, tmp_path, sample.name.removesuffix(".sql"))
-    owners = [name for name in transcript_hosts() if is_taken(name, file, tmp_path)]
+    head = first_bytes(file.path)
+    owners = [name for name in transcript_hosts() if source_of(name, tmp_path).owns(file.path, head)]
     assert owners == [host]
-
-
-def is_taken(host: str, file: TranscriptFile, home: Path) -> bool:
-    source = source_of(host, home)
-    return any(source.owns(taken) for taken in source.files([file.path]).files)
 
 
 def test_new_words_of_an_old_session_in_a_database_are_found(tmp_path: Path) -> None:
@@ -130,7 +129,7 @@ def test_new_words_of_an_old_session_in_a_database_are_found(tmp_path: Path) -> 
         words = json.dumps({"type": "text", "text": "no, port 2"})
         database.execute("insert into part values ('pm8', 'm8', 's3', 1794474008000, ?)", (words,))
         database.commit()
-    (file,) = source.files([file.path]).files
+    file = source.file(file.path)
     assert [turn.event.text for turn in source.read(file, reading.place, lambda _: None)] == ["no, port 2"]
 
 
@@ -144,7 +143,7 @@ def test_new_words_of_a_session_in_several_files_are_found(tmp_path: Path) -> No
     (storage / "part" / "msg_e").mkdir()
     part = storage / "part" / "msg_e" / "prt_e.json"
     part.write_text(json.dumps({"type": "text", "text": "no, hub-c"}), encoding="utf-8")
-    (grown,) = source.files([file.path]).files
+    grown = source.file(file.path)
     assert grown.size > file.size
     assert [turn.event.text for turn in source.read(grown, reading.place, lambda _: None)] == ["no, hub-c"]
 
@@ -159,7 +158,7 @@ def test_what_is_still_in_the_write_ahead_log_is_read_and_nothing_is_left_beside
         )
         database.commit()
         names = sorted(os.listdir(Path(file.path).parent))
-        (grown,) = source.files([file.path]).files
+        grown = source.file(file.path)
         assert grown.size > file.size
         texts = [turn.event.text for turn in source.read(grown, Place(), lambda _: None)]
         assert texts[-1] == "no, it is 5"

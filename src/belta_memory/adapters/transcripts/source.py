@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 from collections import Counter
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,6 +11,7 @@ from zlib import crc32
 from belta_memory.adapters.transcripts.database import state_of
 from belta_memory.adapters.transcripts.items import About, Anew, Step, Typed
 from belta_memory.adapters.transcripts.lines import records
+from belta_memory.adapters.transcripts.look import first_bytes, is_there, paths_below, unreadable
 from belta_memory.adapters.transcripts.reading import ConversationReading
 from belta_memory.app.transcripts import Found, Place, TranscriptFile
 from belta_memory.domain.errors import UnreadableFileError
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import PromptEvent
 
     Steps = Callable[[str, Place, Counter[str], Tick], Iterator[Step]]
-
-
-HEAD = 4_096  # bytes by which a file is told
 
 
 def user_folder(environment: Mapping[str, str]) -> str:
@@ -63,17 +60,42 @@ class DialectTranscripts:
         self._dialect = dialect
         self._roots = tuple(dialect.roots(environment))
 
-    def files(self, paths: Iterable[str]) -> Found:
-        """The files at and below these paths; of all sessions for none. Raises UnreadableFileError for a path itself."""
-        asked = tuple(paths)
-        roots = asked or tuple(root for root in self._roots if os.path.exists(root))
+    def files(self) -> Found:
+        """The files of all sessions, told by their names and their first bytes."""
         faults: list[UnreadableFileError] = []
-        once = {f.identity: f for root in roots for f in self._below(os.path.abspath(root), faults)}
+        once: dict[str, TranscriptFile] = {}
+        for path in self._paths(faults):
+            try:
+                if self.owns(path, first_bytes(path)):
+                    file = self.file(path)
+                    once[file.identity] = file
+            except UnreadableFileError as fault:
+                faults.append(fault)
+            except OSError as cause:
+                faults.append(unreadable(path, cause))
         return Found(tuple(sorted(once.values(), key=lambda f: (f.modified, f.path))), tuple(faults))
 
-    def owns(self, file: TranscriptFile) -> bool:
-        """Is the file this host's? Only such are given."""
-        return any(True for _ in self._known(file.path))
+    def owns(self, path: str, head: bytes) -> bool:
+        """Is the file with these first bytes this host's?"""
+        return self._dialect.is_ours(path, head)
+
+    def keeps_beside(self, path: str) -> bool:
+        """Nothing: what is no session is nobody's."""
+        del path
+        return False
+
+    def file(self, path: str) -> TranscriptFile:
+        """One file as it stands now, with all that belongs to it. Raises UnreadableFileError."""
+        try:
+            status = os.stat(path)
+            size, modified = self._dialect.state(path)
+        except OSError as cause:
+            raise unreadable(path, cause) from cause
+        # With the path: a document is written anew under another number, and its old number is given to another file.
+        identity = f"{status.st_dev}:{status.st_ino}:{path}"
+        return TranscriptFile(
+            path, identity, size, modified, None if self._dialect.only_grows(path) else modified
+        )
 
     def read(self, file: TranscriptFile, place: Place, tick: Tick) -> ConversationReading:
         """Begin to read a file."""
@@ -87,32 +109,12 @@ class DialectTranscripts:
         """The event as it is: it has its context already."""
         return turn.event
 
-    def _below(self, root: str, faults: list[UnreadableFileError]) -> Iterator[TranscriptFile]:
-        if not os.path.isdir(root):
-            yield from self._known(root)
-            return
-        for folder, folders, names in os.walk(root, onerror=lambda cause: faults.append(_fault(cause))):
-            folders.sort()
-            for name in sorted(names):
-                path = os.path.join(folder, name)
-                if self._dialect.may_be(path):
-                    try:
-                        yield from self._known(path)
-                    except UnreadableFileError as fault:
-                        faults.append(fault)
-
-    def _known(self, path: str) -> Iterator[TranscriptFile]:
-        """The file, where it is one of this host's. Raises UnreadableFileError."""
-        try:
-            status = os.stat(path)
-            head = _head(path, status)
-            size, modified = self._dialect.state(path)
-        except OSError as cause:
-            raise UnreadableFileError(path=path, cause=cause.strerror or str(cause)) from cause
-        if self._dialect.is_ours(path, head):
-            # With the path: a document is written anew under another number, and its old number is given to another file.
-            changed = None if self._dialect.only_grows(path) else modified
-            yield TranscriptFile(path, f"{status.st_dev}:{status.st_ino}:{path}", size, modified, changed)
+    def _paths(self, faults: list[UnreadableFileError]) -> Iterator[str]:
+        for root in map(os.path.abspath, filter(is_there, self._roots)):
+            if os.path.isdir(root):
+                yield from filter(self._dialect.may_be, paths_below(root, faults))
+            else:
+                yield root
 
 
 def of_records(
@@ -165,15 +167,3 @@ def _steps_behind(taken: Place, items: Iterable[Item]) -> Generator[Step, None, 
                 return False
         yield Step(item, 0, place, is_new)
     return place.line >= taken.line
-
-
-def _head(path: str, status: os.stat_result) -> bytes:
-    """The first bytes. Whoever opens a pipe or a device may wait for ever. Raises OSError."""
-    if not stat.S_ISREG(status.st_mode):
-        raise OSError(None, "it is not an ordinary file")
-    with open(path, "rb") as file:
-        return file.read(HEAD)
-
-
-def _fault(cause: OSError) -> UnreadableFileError:
-    return UnreadableFileError(path=cause.filename, cause=cause.strerror)

@@ -14,7 +14,7 @@ from belta_memory.entrypoints.cli.parser import Verbs, add_json, days, positive
 from belta_memory.entrypoints.cli.progress import bar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from belta_memory.app.harvest import Harvested, Scope
     from belta_memory.app.ports import Ports
@@ -152,16 +152,26 @@ def _found(
 
     hosts = arguments.host or transcript_hosts()
     sources = sorted((transcripts(host, environment) for host in hosts), key=lambda s: s.retells)
-    found: dict[Transcripts, tuple[TranscriptFile, ...]] = {}
-    for source in sources:
-        looked = source.files(arguments.paths)
-        is_told_by_content = bool(arguments.paths) and not arguments.host
-        found[source] = tuple(f for f in looked.files if not is_told_by_content or source.owns(f))
-        done.faults += (fault for fault in looked.faults if fault not in done.faults)
-    known = {file.path for files in found.values() for file in files}
-    given = (os.path.abspath(path) for path in arguments.paths)
-    done.skipped.update("unknown_file" for path in given if os.path.isfile(path) and path not in known)
-    return found
+    if arguments.paths:
+        return _named(arguments.paths, sources, done)
+    looked = {source: source.files() for source in sources}
+    done.faults += (fault for found in looked.values() for fault in found.faults)
+    return {source: found.files for source, found in looked.items()}
+
+
+def _named(
+    paths: Sequence[str], sources: Sequence[Transcripts], done: Harvested
+) -> dict[Transcripts, tuple[TranscriptFile, ...]]:
+    """The files at and below these paths. Raises UnreadableFileError where the only path itself cannot be read."""
+    from belta_memory.adapters.transcripts.named import named_files
+
+    named = named_files(paths, sources)
+    for fault in named.faults:
+        if len(paths) == 1 and fault.facts["path"] == os.path.abspath(paths[0]):
+            raise fault
+    done.faults += named.faults
+    done.skipped.update({"unknown_file": named.foreign} if named.foreign else {})
+    return {source: named.files[source.host] for source in sources}
 
 
 def _scope(arguments: argparse.Namespace, today: dt.date, retold: frozenset[str]) -> Scope:
@@ -186,7 +196,7 @@ def _retold(
     at_hand = {file.path for source, files in found.items() if not source.retells for file in files}
     for host in transcript_hosts():
         source = transcripts(host, environment)
-        at_hand.update(file.path for file in source.files(()).files if not source.retells)
+        at_hand.update(file.path for file in source.files().files if not source.retells)
     ids = (_SESSION_ID.search(os.path.basename(path)) for path in at_hand)
     return frozenset(match[0] for match in ids if match is not None)
 

@@ -70,4 +70,4 @@ def look_back(environment: Mapping[str, str], host: str, budget: float = BUDGET)
         scorer=load_scorer(),
         is_enough=lambda: time.thread_time() - began > budget,
     )
-    return harvest.run(reversed(source.files(()).files)).prompts
+    return harvest.run(reversed(source.files().files)).prompts

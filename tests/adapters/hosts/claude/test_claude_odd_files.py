@@ -33,7 +33,7 @@ def pipe(tmp_path: Path) -> str:
         pytest.param(lambda path: prompt_text(path, PromptId("p")), id="a prompt"),
         pytest.param(lambda path: before(path, 10), id="what was before"),
         pytest.param(has_queued, id="what is queued"),
-        pytest.param(lambda path: ClaudeTranscripts("").files([path]), id="a harvest of it"),
+        pytest.param(lambda path: ClaudeTranscripts("").file(path), id="a harvest of it"),
     ],
 )
 def test_a_pipe_is_refused_and_not_waited_for(pipe: str, look: object) -> None:
@@ -46,7 +46,7 @@ def test_a_pipe_is_refused_and_not_waited_for(pipe: str, look: object) -> None:
 def test_a_harvest_goes_on_beside_a_pipe(pipe: str) -> None:
     folder = Path(pipe).parent
     (folder / "s1.jsonl").write_text("{}\n")
-    found = ClaudeTranscripts("").files([str(folder)])
+    found = ClaudeTranscripts(str(folder)).files()
     assert [file.path for file in found.files] == [str(folder / "s1.jsonl")]
     assert [fault.facts["path"] for fault in found.faults] == [pipe]
 

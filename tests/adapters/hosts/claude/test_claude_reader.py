@@ -17,6 +17,7 @@ from belta_memory.adapters.hosts.claude.transcript.tail import FAR, TAIL, before
 from belta_memory.adapters.hosts.claude.transcript.unseen import unseen
 from belta_memory.adapters.stores.harvest_cursor import CursorFile
 from belta_memory.adapters.transcripts import lines
+from belta_memory.adapters.transcripts.named import named_files
 from belta_memory.app.transcripts import Place, TypedTurn
 from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import Kind, SessionId, ToolCall
@@ -33,7 +34,7 @@ RECORDED = {
 @pytest.mark.parametrize("name", RECORDED)
 def test_a_transcript_is_read_as_recorded(name: str) -> None:
     source = ClaudeTranscripts("")
-    (file,) = source.files([str(SAMPLES / "projects" / RECORDED[name])]).files
+    file = source.file(str(SAMPLES / "projects" / RECORDED[name]))
     reading = source.read(file, Place())
     golden = json.loads((SAMPLES / "golden" / f"{name}.json").read_text(encoding="utf-8"))
     assert [told(source, turn) for turn in reading] == golden["turns"]
@@ -256,9 +257,9 @@ def test_the_last_calls_tell_what_was_done_last(tmp_path: Path) -> None:
 
 
 def test_sessions_are_found_below_a_folder_and_sub_agents_are_not(tmp_path: Path) -> None:
-    found = ClaudeTranscripts("").files([str(SAMPLES / "projects")]).files
+    found = ClaudeTranscripts(str(SAMPLES / "projects")).files().files
     assert sorted(os.path.relpath(f.path, SAMPLES / "projects") for f in found) == sorted(RECORDED.values())
-    assert ClaudeTranscripts(str(tmp_path / "absent")).files([]).files == ()
+    assert ClaudeTranscripts(str(tmp_path / "absent")).files().files == ()
 
 
 def test_the_folder_is_where_the_host_was_told_to_keep_it() -> None:
@@ -269,15 +270,15 @@ def test_the_folder_is_where_the_host_was_told_to_keep_it() -> None:
 
 def test_a_file_named_twice_is_read_once_and_the_oldest_comes_first(tmp_path: Path) -> None:
     for name, modified in (("young", 200), ("old", 100)):
-        (tmp_path / f"{name}.jsonl").touch()
+        (tmp_path / f"{name}.jsonl").write_bytes(line(typed("a")))
         os.utime(tmp_path / f"{name}.jsonl", (modified, modified))
-    found = ClaudeTranscripts("").files([str(tmp_path), str(tmp_path / "old.jsonl")]).files
-    assert [os.path.basename(f.path) for f in found] == ["old.jsonl", "young.jsonl"]
+    found = named_files([str(tmp_path), str(tmp_path / "old.jsonl")], [ClaudeTranscripts("")])
+    assert [os.path.basename(f.path) for f in found.files["claude"]] == ["old.jsonl", "young.jsonl"]
 
 
 def test_a_path_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
     with pytest.raises(UnreadableFileError, match="No such file"):
-        ClaudeTranscripts("").files([str(tmp_path / "absent")])
+        ClaudeTranscripts("").file(str(tmp_path / "absent"))
 
 
 # What is new in one session
@@ -417,7 +418,7 @@ def reviewed(
     said = {**REVIEW, "message": {"role": "assistant", "content": [{"type": "text", "text": words}]}}
     (agents / "agent-a1.jsonl").write_text(json.dumps(REVIEW) + "\n" + json.dumps(said) + "\n" + "{torn")
     source = ClaudeTranscripts("")
-    (file,) = source.files([str(session)]).files
+    file = source.file(str(session))
     return [turn._replace(event=source.with_context(turn)) for turn in source.read(file, Place())]
 
 

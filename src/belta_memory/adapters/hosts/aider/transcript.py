@@ -70,6 +70,6 @@ DIALECT = Dialect(
     host="aider",
     roots=_roots,
     may_be=lambda path: os.path.basename(path) == _NAME,
-    is_ours=lambda path, head: os.path.basename(path) == _NAME or _SESSION.encode() in head,
+    is_ours=lambda path, head: os.path.basename(path) == _NAME or head.lstrip().startswith(_SESSION.encode()),
     steps=of_document(_items),
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from belta_memory.adapters.transcripts.items import NOT_TYPED, About, Called, Said, Skipped, Typed
+from belta_memory.adapters.transcripts.look import is_object
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_document, user_folder
 from belta_memory.adapters.transcripts.values import between, call, document, moment, text, texts
 
@@ -47,23 +48,22 @@ def _roots(environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def _items(path: str) -> Iterator[Item]:
-    return _of_session(path) if path.endswith(_SESSION) else _of_task(path)
+    found = document(path)
+    return _of_session(path, found) if isinstance(found, dict) else _of_task(path, found)
 
 
-def _of_task(path: str) -> Iterator[Item]:
+def _of_task(path: str, messages: object) -> Iterator[Item]:
     folder = os.path.dirname(os.path.abspath(path))
     task = os.path.basename(folder)
     about = _beside(folder, "history_item.json")
     started = moment(about.get("ts")) or (moment(int(task)) if _is_time(task) else None)
     yield About(task, text(about.get("workspace")) or text(about.get("cwdOnTaskInitialization")))
-    for number, message in enumerate(_messages(document(path))):
+    for number, message in enumerate(_messages(messages)):
         at = moment(message.get("ts")) or started or moment(os.stat(path).st_mtime, unit=1)
         yield from _of_message(message, at, f"{task}-{number}", marked=True)
 
 
-def _of_session(path: str) -> Iterator[Item]:
-    found = document(path)
-    content = found if isinstance(found, dict) else {}
+def _of_session(path: str, content: Mapping[str, object]) -> Iterator[Item]:
     about = _beside(os.path.dirname(path), os.path.basename(path).removesuffix(_SESSION) + ".json")
     yield About(
         text(content.get("sessionId")), text(about.get("cwd")), attended=about.get("interactive") is not False
@@ -123,9 +123,11 @@ def _is_time(name: str) -> bool:
 
 def _is_ours(path: str, head: bytes) -> bool:
     name = os.path.basename(path)
-    if name == _TASK:
-        return head.lstrip().startswith(b"[")
-    return name.endswith(_SESSION) and b'"messages"' in head
+    if is_object(head):
+        is_session = name.endswith(_SESSION) or (b'"sessionId"' in head and b'"updated_at"' in head)
+        return is_session and b'"messages"' in head
+    is_task = name == _TASK or (b'"role"' in head and any(f"<{mark}>".encode() in head for mark in _TYPED))
+    return is_task and head.lstrip().startswith(b"[")
 
 
 DIALECT = Dialect(

@@ -13,6 +13,7 @@ import re
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.transcripts.items import NOT_TYPED, SUB_AGENT, About, Called, Said, Skipped, Typed
+from belta_memory.adapters.transcripts.look import is_object
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_records, user_folder
 from belta_memory.adapters.transcripts.values import call, moment, text, texts
 from belta_memory.domain.model import ToolCall
@@ -123,7 +124,7 @@ DIALECT = Dialect(
     host="codex",
     roots=_roots,
     may_be=lambda path: path.endswith(".jsonl"),
-    is_ours=lambda _, head: b'"session_meta"' in head[:200],
+    is_ours=lambda _, head: is_object(head) and b'"session_meta"' in head[:200],
     steps=of_records(_KINDS, _items),
     only_grows=lambda _: True,
 )

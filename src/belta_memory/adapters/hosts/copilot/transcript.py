@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.transcripts.items import NOT_TYPED, About, Called, Said, Skipped, Typed
+from belta_memory.adapters.transcripts.look import is_object
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_records, user_folder
 from belta_memory.adapters.transcripts.values import call, moment, text
 
@@ -65,7 +66,7 @@ DIALECT = Dialect(
     host="copilot",
     roots=_roots,
     may_be=lambda path: path.endswith(".jsonl"),
-    is_ours=lambda _, head: b'"session.start"' in head[:200],
+    is_ours=lambda _, head: is_object(head) and b'"session.start"' in head[:200],
     steps=of_records(_KINDS, _items),
     only_grows=lambda _: True,
 )

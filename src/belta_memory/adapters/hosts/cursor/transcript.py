@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.transcripts.database import is_database, snapshot
 from belta_memory.adapters.transcripts.items import About, Called, Said, Typed
+from belta_memory.adapters.transcripts.look import first_bytes
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_document, user_folder
 from belta_memory.adapters.transcripts.values import between, call, decoded, moment, text, texts
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from belta_memory.adapters.transcripts.items import Item
 
 _TRANSCRIPTS, _DATABASE = "agent-transcripts", "state.vscdb"
+_TABLE = "cursorDiskKV"
 _BUBBLE = "select value from cursorDiskKV where key = ?"
 _STAMP = re.compile(
     r"(\w{3}) (\d{1,2}), (\d{4}), (\d{1,2}):(\d\d) ?([AP])M(?: \(UTC([+-]\d{1,2})?(?::(\d\d))?\))?"
@@ -46,7 +48,7 @@ def _roots(environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def _items(path: str) -> Iterator[Item]:
-    return _of_database(path) if path.endswith(".vscdb") else _of_lines(path)
+    return _of_database(path) if is_database(first_bytes(path)) else _of_lines(path)
 
 
 def _of_lines(path: str) -> Iterator[Item]:
@@ -136,7 +138,7 @@ def _may_be(path: str) -> bool:
 
 def _is_ours(path: str, head: bytes) -> bool:
     if is_database(head):
-        return os.path.basename(path) == _DATABASE
+        return os.path.basename(path) == _DATABASE or _TABLE.encode() in head
     return head.lstrip().startswith((b'{"role":"user","message"', b'{"role": "user", "message"'))
 
 

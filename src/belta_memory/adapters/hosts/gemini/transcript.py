@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.transcripts.items import NOT_TYPED, SUB_AGENT, About, Called, Said, Skipped, Typed
+from belta_memory.adapters.transcripts.look import is_object
 from belta_memory.adapters.transcripts.source import (
     Dialect,
     DialectTranscripts,
@@ -124,7 +125,7 @@ DIALECT = Dialect(
     host="gemini",
     roots=_roots,
     may_be=lambda path: os.path.basename(path).startswith("session-") and path.endswith((".json", ".jsonl")),
-    is_ours=lambda _, head: b'"projectHash"' in head and b'"sessionId"' in head,
+    is_ours=lambda _, head: is_object(head) and b'"projectHash"' in head and b'"sessionId"' in head,
     steps=_steps,
     only_grows=_only_grows,
 )

@@ -79,7 +79,7 @@ DIALECT = Dialect(
     host="specstory",
     roots=_roots,
     may_be=lambda path: path.endswith(".md") and _FOLDER in path,
-    is_ours=lambda _, head: _MADE in head[:200],
+    is_ours=lambda _, head: head.lstrip().startswith(_MADE),
     steps=of_document(_items),
     retells=True,
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from urllib.parse import unquote, urlsplit
 
 from belta_memory.adapters.transcripts.items import About, Called, Said, Typed
+from belta_memory.adapters.transcripts.look import is_object
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_document, user_folder
 from belta_memory.adapters.transcripts.values import document, moment, text
 from belta_memory.domain.model import ToolCall
@@ -125,16 +126,19 @@ def _folder(path: str) -> str | None:
     return folder[1:] if folder[2:3] == ":" else folder  # /c:/work is c:/work
 
 
+def _is_ours(path: str, head: bytes) -> bool:
+    """The session's id may stand behind everything that was said in it."""
+    del path
+    is_chat = b'"responderUsername"' in head or (b'"sessionId"' in head and b'"requests"' in head)
+    return is_object(head) and is_chat and b'"projectHash"' not in head
+
+
 DIALECT = Dialect(
     host="vscode",
     roots=_roots,
     may_be=lambda path: (
         os.path.basename(os.path.dirname(path)) in _FOLDERS and path.endswith((".json", ".jsonl"))
     ),
-    is_ours=lambda _, head: (
-        b'"sessionId"' in head
-        and (b'"requests"' in head or b'"responderUsername"' in head)
-        and b'"projectHash"' not in head
-    ),
+    is_ours=_is_ours,
     steps=of_document(_items),
 )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.hosts.claude.transcript.reviews import SessionReading
-from belta_memory.adapters.hosts.claude.transcript.tail import HEAD, before, check_regular
+from belta_memory.adapters.hosts.claude.transcript.tail import before
+from belta_memory.adapters.transcripts.look import check_regular, is_there, paths_below, unreadable
 from belta_memory.app.transcripts import Found, TranscriptFile
 from belta_memory.domain.errors import UnreadableFileError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from belta_memory.app.transcripts import Place, Reading, TypedTurn
     from belta_memory.domain.model import PromptEvent
@@ -24,7 +26,13 @@ _FOREIGN = (
     b'"session.start"',
     b'"responderUsername"',
 )  # other hosts' first records
-_NO_RECORD = (b'{"role"',)
+_NO_RECORD = (b'{"role"', b'{"kind"')
+_RECORD = re.compile(
+    rb'"(?:parentUuid|leafUuid|isSidechain|sessionId|promptSource)": ?|"type": ?"user", ?"message": ?{"role"'
+    rb'|^\0*{"type": ?"(?:summary|system|attachment|mode|last-prompt|permission-mode|queue-operation|file-history-|api-)',
+    re.MULTILINE,
+)
+_TYPED = b'"display"'
 _NOT_SESSIONS = frozenset(("subagents", "tool-results"))  # what programs said to each other
 
 
@@ -43,25 +51,33 @@ class ClaudeTranscripts:
     def __init__(self, folder: str) -> None:
         self._folder = folder
 
-    def files(self, paths: Iterable[str]) -> Found:
-        """The files at and below these paths; of all sessions for none. Raises UnreadableFileError for a path itself."""
-        roots = tuple(paths) or ((self._folder,) if os.path.isdir(self._folder) else ())
+    def files(self) -> Found:
+        """The files of all sessions, told by their names alone: a record of ours may begin with anything."""
         faults: list[UnreadableFileError] = []
-        once = {file.identity: file for root in roots for file in _below(os.path.abspath(root), faults)}
-        return Found(tuple(sorted(once.values(), key=lambda f: (f.modified, f.path))), tuple(faults))
+        files: dict[str, TranscriptFile] = {}
+        for path in self._paths(faults):
+            try:
+                file = self.file(path)
+                files[file.identity] = file
+            except UnreadableFileError as fault:
+                faults.append(fault)
+        return Found(tuple(sorted(files.values(), key=lambda f: (f.modified, f.path))), tuple(faults))
 
-    def owns(self, file: TranscriptFile) -> bool:
-        """Is the file no other host's? A record of ours may begin with anything. Raises UnreadableFileError."""
-        try:
-            with open(file.path, "rb") as content:
-                head = content.read(HEAD)
-        except OSError as cause:
-            raise UnreadableFileError(path=file.path, cause=cause.strerror) from cause
-        return (
-            file.path.endswith(_ENDING)
-            and not head.startswith(_NO_RECORD)
-            and not any(m in head for m in _FOREIGN)
-        )
+    def owns(self, path: str, head: bytes) -> bool:
+        """Is the file with these first bytes ours, by what the records there tell and no other host's do?"""
+        if not path.endswith(_ENDING) or head.startswith(_NO_RECORD) or any(m in head for m in _FOREIGN):
+            return False
+        is_history = os.path.basename(path) == HISTORY_NAME and _TYPED in head
+        return is_history or _RECORD.search(head) is not None
+
+    def keeps_beside(self, path: str) -> bool:
+        """Is it what programs said to each other, or what was typed once more?"""
+        *folders, name = path.split(os.sep)
+        return name == HISTORY_NAME or not _NOT_SESSIONS.isdisjoint(folders)
+
+    def file(self, path: str) -> TranscriptFile:
+        """One file as it stands now. Raises UnreadableFileError."""
+        return transcript_file(path)
 
     def read(
         self, file: TranscriptFile, place: Place, tick: Callable[[int], None] = lambda _: None
@@ -81,6 +97,12 @@ class ClaudeTranscripts:
         found = before(turn.event.transcript or "", turn.start)
         return turn.event._replace(previous=found.said, calls=found.calls)
 
+    def _paths(self, faults: list[UnreadableFileError]) -> Iterator[str]:
+        root = os.path.abspath(self._folder)
+        for path in paths_below(root, faults) if is_there(root) else ():
+            if path.endswith(_ENDING) and not self.keeps_beside(path[len(root) :]):
+                yield path
+
 
 def transcript_file(path: str) -> TranscriptFile:
     """One file as it stands now. Raises UnreadableFileError."""
@@ -88,23 +110,5 @@ def transcript_file(path: str) -> TranscriptFile:
         check_regular(path)
         status = os.stat(path)
     except OSError as cause:
-        raise UnreadableFileError(path=path, cause=cause.strerror) from cause
+        raise unreadable(path, cause) from cause
     return TranscriptFile(path, f"{status.st_dev}:{status.st_ino}", status.st_size, status.st_mtime)
-
-
-def _below(root: str, faults: list[UnreadableFileError]) -> Iterator[TranscriptFile]:
-    if not os.path.isdir(root):
-        yield transcript_file(root)
-        return
-    for folder, folders, names in os.walk(root, onerror=lambda cause: faults.append(_fault(cause))):
-        folders[:] = sorted(set(folders) - _NOT_SESSIONS)
-        for name in names:
-            if name.endswith(_ENDING) and name != HISTORY_NAME:
-                try:
-                    yield transcript_file(os.path.join(folder, name))
-                except UnreadableFileError as fault:
-                    faults.append(fault)
-
-
-def _fault(cause: OSError) -> UnreadableFileError:
-    return UnreadableFileError(path=cause.filename, cause=cause.strerror)

@@ -3,7 +3,7 @@
 import os
 
 from belta_memory.adapters.hosts.claude.transcript.record import parse_record
-from belta_memory.adapters.hosts.claude.transcript.tail import check_regular
+from belta_memory.adapters.transcripts.look import check_regular
 from belta_memory.domain.errors import UnreadableFileError
 
 TAIL = 64 * 1024  # bytes at the end; what was queued longer ago has long been taken up

@@ -1,12 +1,11 @@
 """The end of a transcript, or of its part before a place: read backwards, no more of it than is needed."""
 
 import os
-import stat
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from belta_memory.adapters.hosts.claude.transcript.record import Turn, parse_record, read_turn, tool_calls
-from belta_memory.domain.errors import UnreadableFileError
+from belta_memory.adapters.transcripts.look import check_regular, unreadable
 from belta_memory.domain.model import PromptId, ToolCall
 
 TAIL = 64 * 1024  # bytes of a transcript that a hook reads
@@ -24,12 +23,6 @@ class Before(NamedTuple):
 
     said: str | None
     calls: tuple[ToolCall, ...] = ()  # the last ones, in their order
-
-
-def check_regular(path: str) -> None:
-    """Is this a file? Whoever opens a pipe or a device may wait for ever. Raises OSError."""
-    if not stat.S_ISREG(os.stat(path).st_mode):
-        raise OSError(None, "it is not an ordinary file")
 
 
 def last_turn(path: str | None, prompt: PromptId | None = None) -> str | None:
@@ -118,4 +111,4 @@ def lines_before(path: str, end: int | None, reach: int) -> Iterator[bytes]:
     except FileNotFoundError:
         return
     except OSError as cause:
-        raise UnreadableFileError(path=path, cause=cause.strerror) from cause
+        raise unreadable(path, cause) from cause
