@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from belta_memory.domain.case import cases_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from belta_memory.domain.model import Observation
 
@@ -19,8 +20,14 @@ if TYPE_CHECKING:
 class CaseBook:
     """The sightings of a log, oldest first. Each folder is looked at once."""
 
-    def __init__(self, observations: Iterable[Observation], project_of: ProjectOf) -> None:
+    def __init__(
+        self,
+        observations: Iterable[Observation],
+        project_of: ProjectOf,
+        present: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.observations = tuple(observations)
+        self.present = present  # the folders that are there, with their projects
         self._project_of = project_of
         self._projects: dict[str, str] = {}
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.domain.case import bundled
-from belta_memory.domain.errors import UnknownIdError
+from belta_memory.domain.errors import NoCaseError, UnknownIdError
 from belta_memory.domain.ledger import EntryState, held, refreshed
+from belta_memory.domain.scope import name_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
     from typing import Protocol
 
     from belta_memory.app.casebook import CaseBook
@@ -22,8 +23,10 @@ if TYPE_CHECKING:
         def entries(self) -> tuple[Entry, ...]:
             """As they stand. Raises StoredLineError, UnreadableFileError."""
 
-        def change(self, edit: Callable[[tuple[Entry, ...]], tuple[Entry, ...]]) -> tuple[Entry, ...]:
-            """Under the lock: read, edit, write where something has changed."""
+        def change(
+            self, edit: Callable[[tuple[Entry, ...]], tuple[Entry, ...]], present: Mapping[str, str] = ...
+        ) -> tuple[Entry, ...]:
+            """Under the lock: read, edit, write where something has changed; remember the folders that are there."""
 
 
 class Ledger(NamedTuple):
@@ -41,7 +44,7 @@ class Ledger(NamedTuple):
 def brought_up_to_date(book: CaseBook, ledger: LedgerFile) -> Ledger:
     """Look at all cases of a known project, and raise what has become due since."""
     bundles = tuple(bundled((project, case) for project, case in book.placed if project))
-    return Ledger(ledger.change(lambda entries: refreshed(entries, bundles)), bundles)
+    return Ledger(ledger.change(lambda entries: refreshed(entries, bundles), book.present), bundles)
 
 
 def put_entry(ledger: LedgerFile, number: int, change: Callable[[Entry], Entry]) -> Entry:
@@ -57,6 +60,14 @@ def find_entry(entries: Iterable[Entry], number: int) -> Entry:
     if number not in known:
         raise UnknownIdError(what="ledger entry", id=f"{number}", known=", ".join(map(str, known)) or "–")
     return known[number]
+
+
+def bundle_of(ledger: Ledger, entry: Entry) -> Bundle:
+    """The cases of an entry. Raises NoCaseError where none of them is kept any more."""
+    place = entry.project, entry.kind
+    if (found := next((b for b in ledger.bundles if (b.project, b.kind) == place), None)) is None:
+        raise NoCaseError(number=entry.number, name=f"{name_of(entry.project)}/{entry.kind}")
+    return found
 
 
 def is_settled(entry: Entry) -> bool:

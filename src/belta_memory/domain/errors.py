@@ -101,6 +101,12 @@ class UnknownIdError(BeltaError):
     sentence = "There is no {what} {id!r}. Nothing was written. Known: {known}."
 
 
+class NoCaseError(BeltaError):
+    """Nothing is kept of what an entry of the ledger counts."""
+
+    sentence = "No correction of entry {number} ({name}) is kept any more, so that nothing can be made of it. Nothing was written. `belta ledger drop {number}` ends it."
+
+
 class AmbiguousIdError(BeltaError):
     """More than one has this id or begins with it."""
 

@@ -1,7 +1,7 @@
 """Rule proposals: one entry for a project and a kind of correction that keeps coming back."""
 
 import datetime as dt
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -52,6 +52,15 @@ def refreshed(entries: Iterable[Entry], bundles: Iterable[Bundle]) -> tuple[Entr
             number += 1
             known[place] = Entry(number, *place, bundle.sessions, bundle.days)
     return tuple(sorted(known.values(), key=lambda entry: entry.number))
+
+
+def moved(entries: Iterable[Entry], renamed: Mapping[str, str]) -> tuple[Entry, ...]:
+    """The entries under the ids by which their projects go now. Of two that have become one, the older stays as it is."""
+    known: dict[tuple[str, Kind], Entry] = {}
+    for entry in sorted(entries, key=lambda entry: entry.number):
+        project = renamed.get(entry.project, entry.project)
+        known.setdefault((project, entry.kind), entry._replace(project=project))
+    return tuple(known.values())
 
 
 def held(bundles: Iterable[Bundle]) -> list[Bundle]:

@@ -52,7 +52,7 @@ def prepare_first_prompts(ports: Ports, environment: Mapping[str, str], *folders
     from belta_memory.recognizers import mask_words
 
     book = case_book(ports, environment)
-    entries = ledger.entries()
+    entries = ledger.change(lambda before: before, book.present)
     said_in = {o.project for o in book.observations if o.project and (today - o.day).days <= DAYS}
     recorded = _Recorded(ports)
     roots = {found.root for folder in said_in if (found := ports.repositories.of(folder)) is not None}

@@ -161,14 +161,29 @@ def ledger_files(environment: Mapping[str, str]) -> LedgerFiles:
 
 
 def case_book(ports: Ports, environment: Mapping[str, str]) -> CaseBook:
-    """Every sighting, with its project; a folder of which nothing is known is one by itself. Raises NoHomeError."""
+    """Every sighting, with its project: what git says of its folder, where that is away what it was known as last.
+
+    A folder of which nothing is known is one by itself. Raises NoHomeError, StoredLineError.
+    """
     from belta_memory.app.casebook import CaseBook
+    from belta_memory.domain.folders import known_as
 
     def project_of(folder: str) -> str:
-        found = ports.repositories.of(folder)
-        return folder if found is None else found.id
+        found = projects[folder] if folder in projects else ports.repositories.of(folder)
+        return ids.get(folder) or (folder if found is None else found.id)
 
-    return CaseBook(JsonlObservations(find_home(environment)).all(), project_of)
+    observations = JsonlObservations(find_home(environment)).all()
+    known = ledger_files(environment).folders()
+    projects = {f: ports.repositories.of(f) for f in {o.project for o in observations if o.project}}
+    present = {f: found.id for f, found in projects.items() if found and _is_told(found, f, known)}
+    ids = known_as(known, present)
+    return CaseBook(observations, project_of, present)
+
+
+def _is_told(found: Project, folder: str, known: Mapping[str, str]) -> bool:
+    """Does a look at a folder say whose it is? One that is away, or no repository any more, is what it was known as."""
+    is_there = os.path.isdir(folder)
+    return (is_there or folder not in known) if found.is_repository else (is_there and folder not in known)
 
 
 class Transcripts:

@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def run_adopt(arguments: argparse.Namespace) -> int:
     """Write the rule, or let the person record the fact; then count only what comes later."""
-    from belta_memory.app.ledger import find_entry
+    from belta_memory.app.ledger import bundle_of, find_entry
     from belta_memory.entrypoints.cli.conversation import need_person
     from belta_memory.entrypoints.wiring import command_ports
 
@@ -83,7 +83,7 @@ def run_adopt(arguments: argparse.Namespace) -> int:
     ports = command_ports()
     ledger = _ledger(ports)
     entry = find_entry(ledger.entries, arguments.number)
-    bundle = next(b for b in ledger.bundles if (b.project, b.kind) == (entry.project, entry.kind))
+    bundle = bundle_of(ledger, entry)
     make = _make_rule if arguments.form == "rule" else _make_fact
     if not make(ports, bundle, arguments):
         print("Nothing was written.")
@@ -164,8 +164,10 @@ def _file_of(ports: Ports, bundle: Bundle) -> str:
     from belta_memory.domain.errors import UnreadableFileError
 
     folders = dict.fromkeys(o.project for o in reversed(bundle.cases) if o.project)
-    roots = (found.root for folder in folders if (found := ports.repositories.of(folder)) is not None)
-    root = next((r for r in roots if os.path.isdir(r)), None)
+    found = ((folder, ports.repositories.of(folder)) for folder in folders)
+    # Above a folder that is away there may be the repository of another project.
+    own = (p.root for folder, p in found if p and (os.path.isdir(folder) or p.id == bundle.project))
+    root = next((r for r in own if os.path.isdir(r)), None)
     if root is None:
         raise UnreadableFileError(path=bundle.project, cause="no folder of this project is here; say --file")
     known = (os.path.join(root, name) for name in _FILES)

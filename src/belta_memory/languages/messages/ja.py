@@ -84,6 +84,7 @@ MESSAGES = {
     "error.StoredLineError": "{path}:{line}: belta が書いた内容ではありません: {cause}。何も書き込んでいません。そのファイルを別の場所へ移すか、手で直してください。",
     "error.RefusedValueError": "{field}: {cause}。何も書き込んでいません。もっと短い、または単純な値にしてください。",
     "error.UnknownIdError": "{what} {id!r} は見つかりません。何も書き込んでいません。候補: {known}",
+    "error.NoCaseError": "項目 {number}（{name}）の訂正はもう残っていないため、何も作れません。何も書き込んでいません。終えるには `belta ledger drop {number}`。",
     "error.AmbiguousIdError": "{id!r} に当てはまる {what} が複数あります: {known}。何も書き込んでいません。もう少し長く入力してください。",
     "error.SharedKeyError": "{known} のキーが同じです: {id!r}。何も書き込んでいません。代わりにどちらかのファイル名を指定するか、`belta doctor --fix` を実行してください。最も古いもの以外に別のキーが付きます。",
     "error.ClosedProposalError": "{id} には回答済みです: {state}。何も書き込んでいません。",

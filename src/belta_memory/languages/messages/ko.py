@@ -84,6 +84,7 @@ MESSAGES = {
     "error.StoredLineError": "{path}:{line}: belta가 쓴 내용이 아닙니다: {cause}. 아무것도 쓰지 않았습니다. 그 파일을 다른 곳으로 옮기거나 직접 고쳐 주세요.",
     "error.RefusedValueError": "{field}: {cause}. 아무것도 쓰지 않았습니다. 더 짧거나 단순한 값을 적어 주세요.",
     "error.UnknownIdError": "{what} {id!r}: 찾을 수 없습니다. 아무것도 쓰지 않았습니다. 후보: {known}",
+    "error.NoCaseError": "항목 {number}({name})의 정정이 더 이상 남아 있지 않아 아무것도 만들 수 없습니다. 아무것도 쓰지 않았습니다. `belta ledger drop {number}`로 끝낼 수 있습니다.",
     "error.AmbiguousIdError": "{id!r}에 해당하는 {what} 항목이 여러 개입니다: {known}. 아무것도 쓰지 않았습니다. 조금 더 길게 입력해 주세요.",
     "error.SharedKeyError": "{known}의 키가 같습니다: {id!r}. 아무것도 쓰지 않았습니다. 대신 파일 이름 하나를 지정하거나 `belta doctor --fix`를 실행하세요. 가장 오래된 것 말고는 새 키를 받습니다.",
     "error.ClosedProposalError": "{id}: 이미 답변되었습니다 ({state}). 아무것도 쓰지 않았습니다.",

@@ -84,6 +84,7 @@ MESSAGES = {
     "error.StoredLineError": "{path}:{line}：不是 belta 写入的内容：{cause}。没有写入任何内容。请把该文件移到别处，或手动修正。",
     "error.RefusedValueError": "{field}：{cause}。没有写入任何内容。请换用更短或更简单的值。",
     "error.UnknownIdError": "找不到 {what} {id!r}。没有写入任何内容。可用的有：{known}",
+    "error.NoCaseError": "第 {number} 项（{name}）的更正已不再保留，无法据此建立任何内容。没有写入任何内容。运行 `belta ledger drop {number}` 即可结束此项。",
     "error.AmbiguousIdError": "{id!r} 对应多个 {what}：{known}。没有写入任何内容。请再多输入几个字符。",
     "error.SharedKeyError": "{known} 的键相同：{id!r}。没有写入任何内容。请改用其中一个文件名，或运行 `belta doctor --fix`，除最早的一个外都会得到自己的键。",
     "error.ClosedProposalError": "{id} 之前已经回答过：{state}。没有写入任何内容。",

@@ -84,6 +84,7 @@ MESSAGES = {
     "error.StoredLineError": "{path}:{line}：不是 belta 寫入的內容：{cause}。沒有寫入任何內容。請將該檔案移到別處，或手動修正。",
     "error.RefusedValueError": "{field}：{cause}。沒有寫入任何內容。請改用更短或更單純的值。",
     "error.UnknownIdError": "找不到 {what} {id!r}。沒有寫入任何內容。可用的有：{known}",
+    "error.NoCaseError": "第 {number} 項（{name}）的更正已不再保留，無法據此建立任何內容。沒有寫入任何內容。執行 `belta ledger drop {number}` 即可結束此項。",
     "error.AmbiguousIdError": "{id!r} 對應到多個 {what}：{known}。沒有寫入任何內容。請再多輸入幾個字元。",
     "error.SharedKeyError": "{known} 的鍵相同：{id!r}。沒有寫入任何內容。請改用其中一個檔名，或執行 `belta doctor --fix`，除最早的一個外都會得到自己的鍵。",
     "error.ClosedProposalError": "{id} 先前已經回答過：{state}。沒有寫入任何內容。",
