@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.app.reclassify import unsure_cases
 from belta_memory.domain.corrections import counted, monday
-from belta_memory.domain.effect import EventKind
 from belta_memory.domain.ledger import EntryState
+from belta_memory.domain.prompts import typed_once
 from belta_memory.domain.scope import name_of
 
 if TYPE_CHECKING:
@@ -57,14 +57,9 @@ def overview(
 
 
 def _typed(book: CaseBook, events: Iterable[Event]) -> Iterator[tuple[str, dt.date]]:
-    """The project and the day of each prompt; one that two paths have counted counts once."""
-    seen: set[tuple[str, int]] = set()
-    for event in events:
-        if event.kind is EventKind.PROMPTS:
-            for moment in event.times:
-                if (event.scene.session, moment) not in seen:
-                    seen.add((event.scene.session, moment))
-                    yield book.project(event.scene.project), _day(moment, event)
+    """The project and the day of each prompt."""
+    for event, moment in typed_once(events):
+        yield book.project(event.scene.project), _day(moment, event)
 
 
 def _day(moment: int, event: Event) -> dt.date:

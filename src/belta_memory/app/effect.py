@@ -165,30 +165,40 @@ def _is_later(ports: Ports, recorded: Fact, newest: Observation) -> bool:
 
 
 class TypedPrompts:
-    """How many prompts people typed, each once: whoever reads a transcript again finds the same moments."""
+    """How many prompts people typed, each once, whoever reads a transcript again."""
 
     def __init__(self, host: str) -> None:
+        from belta_memory.domain.prompts import CountedPrompts
+
         self._host = host
-        self._known: set[int] = set()
-        self._new: dict[Scene, list[int]] = {}
+        self._counted = CountedPrompts()
+        self._new: dict[Scene, list[tuple[int, str]]] = {}
 
     def forget_known(self, ports: Ports) -> None:
         """Leave out those that were kept already. Raises UnreadableFileError."""
-        self._known = {t for e in ports.events.all() if e.scene.host == self._host for t in e.times}
+        from belta_memory.domain.prompts import counted_in
+
+        self._counted = counted_in(ports.events.all())
 
     def add(self, event: PromptEvent) -> None:
         """Count one, where the host says when it was typed."""
         from belta_memory.domain.effect import Scene
+        from belta_memory.domain.prompts import prompt_name
 
-        time = None if event.at is None else round(event.at.timestamp() * 1000)
-        if time is not None and time not in self._known:
-            self._known.add(time)
-            self._new.setdefault(Scene(self._host, event.session, event.cwd), []).append(time)
+        if event.at is None:
+            return
+        time = round(event.at.timestamp() * 1000)
+        name = prompt_name(event.session, event.prompt, time, event.text)
+        if self._counted.add(self._host, event.session, time, name):
+            self._new.setdefault(Scene(self._host, event.session, event.cwd), []).append((time, name))
 
     def keep(self, ports: Ports) -> None:
         """Keep what was counted since the last call."""
         from belta_memory.domain.effect import Event, EventKind
 
-        now = ports.clock.now()
-        ports.events.append(*(Event(EventKind.PROMPTS, now, s, times=tuple(t)) for s, t in self._new.items()))
+        now, found = ports.clock.now(), []
+        for scene, typed in self._new.items():
+            times, names = zip(*typed, strict=True)
+            found.append(Event(EventKind.PROMPTS, now, scene, times=times, prompts=names))
+        ports.events.append(*found)
         self._new.clear()

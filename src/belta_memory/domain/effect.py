@@ -48,6 +48,7 @@ class Event(NamedTuple):
     by: By = By.USER
     items: int = 0  # how many were shown, where they are not facts
     times: tuple[int, ...] = ()  # of typed prompts, in milliseconds since the epoch
+    prompts: tuple[str, ...] = ()  # by what each of them is known again (`domain.prompts`)
 
 
 IGNORED = "ignored"  # an answer that was none

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from belta_memory.domain.corrections import monday, weeks_between
 from belta_memory.domain.effect import IGNORED, Event, EventKind, nameless
 from belta_memory.domain.model import By, Fact, Kind, Observation
+from belta_memory.domain.prompts import typed_once
 from belta_memory.domain.triggers import shown_as
 
 UNTOUCHED = dt.timedelta(days=30)  # after which a fact that never came up is named
@@ -171,14 +172,13 @@ def _distinct(events: Iterable[tuple[str, Event]]) -> list[tuple[str, Event]]:
 
 
 def _prompts(events: Iterable[tuple[str, Event]], window: Window) -> Counter[tuple[str, dt.date]]:
-    """How much was typed, by project and week; a moment that two paths, or a fork, have seen counts once."""
-    typed = {
-        (event.scene.host, moment): (where, day)
-        for where, event in events
-        for moment in event.times
+    """How much was typed, by project and week; one that two paths, or a fork, have seen counts once."""
+    places = {event: where for where, event in events}
+    return Counter(
+        (places[event], monday(day))
+        for event, moment in typed_once(places)
         if window.holds(day := dt.datetime.fromtimestamp(moment / 1000, event.at.tzinfo).date())
-    }
-    return Counter((where, monday(day)) for where, day in typed.values())
+    )
 
 
 def _stretch(

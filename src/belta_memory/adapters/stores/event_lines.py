@@ -26,6 +26,7 @@ def decode(line: bytes, path: str, number: int, before: tuple[str, ...] = ()) ->
             by=By(stored.get("by", By.USER)),
             items=int(stored.get("items", 0)),
             times=tuple(map(int, stored.get("times", ()))),
+            prompts=tuple(map(str, stored.get("prompts", ()))),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as cause:
         raise StoredLineError(path=path, line=number, cause=type(cause).__name__) from cause

@@ -70,7 +70,8 @@ def _of_session(path: str, content: Mapping[str, object]) -> Iterator[Item]:
     )
     name = os.path.basename(path).removesuffix(_SESSION)
     for number, message in enumerate(_messages(content.get("messages"))):
-        yield from _of_message(message, moment(message.get("ts")), f"{name}-{number}", marked=False)
+        key = text(message.get("id")) or f"{name}-{number}"
+        yield from _of_message(message, moment(message.get("ts")), key, marked=False)
 
 
 def _of_message(
