@@ -174,6 +174,15 @@ def test_the_agents_own_finding_needs_no_quote_and_never_makes_a_proposal() -> N
     assert not ports.proposals.all()
 
 
+@pytest.mark.parametrize("by", list(By))
+def test_what_is_reported_belongs_to_the_project_of_the_session(by: By) -> None:
+    ports = world()
+    report_correction(ports, "claude", marker(project="/w/shop"), Report(PAIR, SAID, by))
+    assert [o.project for o in ports.observations.of_prompt("claude", SessionId("s1"), PromptId("p1"))] == [
+        "/w/shop"
+    ]
+
+
 def test_a_second_report_of_one_prompt_is_noted_once() -> None:
     ports = world()
     says(ports, "s1", "p1")

@@ -64,7 +64,13 @@ def test_the_first_stage_leaves_the_marker_that_the_second_would(machine: Machin
     said.add_shown(S1, ['k"1', "topic:デプロイ"])
     assert machine.say("Go on.", "p7", CLAUDE_PID="4711", CLAUDE_CODE_SESSION_ATTENDED="0") == SILENT
     assert marker_of(machine) == SessionMarker(
-        S1, "/absent/transcript.jsonl", PromptId("p7"), 4711, attended=False, shown=('k"1', "topic:デプロイ")
+        S1,
+        "/absent/transcript.jsonl",
+        PromptId("p7"),
+        4711,
+        attended=False,
+        shown=('k"1', "topic:デプロイ"),
+        project=prompt_of("Go on.")["cwd"],
     )
     assert machine.say("Go on.", "p8") == SILENT
     assert marker_of(machine) == SessionMarker(
@@ -74,6 +80,7 @@ def test_the_first_stage_leaves_the_marker_that_the_second_would(machine: Machin
         os.getpid(),
         attended=True,
         shown=('k"1', "topic:デプロイ"),
+        project=prompt_of("Go on.")["cwd"],
     )
 
 

@@ -47,13 +47,16 @@ class FakeProcess:
         return process not in self.dead
 
 
-def marker(session: str = "s1", prompt: str | None = "p1", *, attended: bool = True) -> SessionMarker:
+def marker(
+    session: str = "s1", prompt: str | None = "p1", *, attended: bool = True, project: str | None = None
+) -> SessionMarker:
     return SessionMarker(
         session=SessionId(session),
         transcript=None,
         prompt=None if prompt is None else PromptId(prompt),
         host_pid=None,
         attended=attended,
+        project=project,
     )
 
 

@@ -20,6 +20,7 @@ class SessionMarker(NamedTuple):
     host_pid: int | None
     attended: bool
     shown: tuple[str, ...] = ()  # keys of the facts brought up already
+    project: str | None = None  # the folder of the work
 
 
 class LateHint(NamedTuple):

@@ -150,7 +150,7 @@ def _sighting(
         fingerprint=fingerprint(text),
         language=next((o.language for o in local if o.language), ports.language),
         prompt=marker.prompt,
-        project=next((o.project for o in local), None),
+        project=next((o.project for o in local if o.project), marker.project),
         transcript=marker.transcript,
         by=report.by,
         basis=Basis.MODEL,

@@ -182,6 +182,7 @@ def _leave_marker(call: Call, event: PromptEvent) -> bool:
             host_pid=call.dialect.host_pid(call.environment) or getppid(),
             attended=event.attended,
             shown=before.shown if before else (),
+            project=event.cwd,
         )
     )
     if before is None:

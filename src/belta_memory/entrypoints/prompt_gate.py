@@ -156,7 +156,8 @@ def _marker(event: "Event", shown: "Sequence[str]", environment: "Environment") 
         f'{{"session": {bare.quote(event["session_id"])}, "transcript": {bare.quote(event.get("transcript_path"))},'
         f' "prompt": {bare.quote(event.get("prompt_id"))},'
         f' "host_pid": {int(pid) if pid.isdecimal() else bare.parent()},'
-        f' "attended": {"true" if attended else "false"}, "shown": [{", ".join(map(bare.quote, shown))}]}}\n'
+        f' "attended": {"true" if attended else "false"}, "shown": [{", ".join(map(bare.quote, shown))}],'
+        f' "project": {bare.quote(event.get("cwd"))}}}\n'
     ).encode()
 
 

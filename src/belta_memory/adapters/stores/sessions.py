@@ -139,6 +139,7 @@ def _decode(content: bytes | None) -> SessionMarker | None:
                 host_pid=pid if isinstance(pid := stored.get("host_pid"), int) else None,
                 attended=attended,
                 shown=tuple(key for key in shown if isinstance(key, str)),
+                project=_text(stored.get("project")),
             )
         case _:
             return None
