@@ -52,6 +52,14 @@ def test_what_is_not_of_this_project_and_time_stays_out(left_out: Observation) -
     assert shown(left_out) == []
 
 
+@pytest.mark.parametrize("text", ["[secret]", "[sql]", "[secret] [sql]"])
+def test_that_of_which_no_word_may_be_shown_takes_no_place(text: str) -> None:
+    mine = [case(f"s{n}", n) for n in range(4)]
+    hidden, half = case("h", 9, text=text), case("i", 8, text=f"{text} and the tests")
+    assert told(shown(*mine, hidden)) == [("omission", d) for d in (3, 2, 1, 0)]
+    assert told(shown(*mine, half)) == [("omission", d) for d in (8, 3, 2, 1)]
+
+
 def test_what_is_recorded_stays_out() -> None:
     claim = Claim("port", "1", "2")
     assert shown(case(kind=Kind.FACT, claim=claim), recorded=claim) == []

@@ -5,14 +5,14 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.case import case_id, without_secrets
+from belta_memory.domain.case import case_id, is_told, without_secrets
 from belta_memory.domain.language import say
 from belta_memory.domain.ledger import Made
 from belta_memory.domain.model import By, Kind
 from belta_memory.languages import pack
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from belta_memory.app.casebook import CaseBook
     from belta_memory.app.ports import Ports
@@ -25,16 +25,17 @@ WORDS = 140  # characters of what was said
 SHOWN = (Kind.FACT, Kind.RESULT, Kind.OMISSION, Kind.INSTRUCTION)
 
 
-def recent_cases(
+def recent_cases(  # noqa: PLR0913, PLR0917 (what leaves a case out)
     book: CaseBook,
     entries: Iterable[Entry],
     is_recorded: Callable[[Claim], bool],
     project: str,
     today: dt.date,
+    masks: Collection[str] = (),
 ) -> list[Observation]:
     """Up to four of the user's cases of a project, newest first and kinds spread, then two that the agent found itself.
 
-    Left out: what is recorded, and what a rule was made of since. A fact that was made of an entry is recorded, and stands
+    Left out: what is recorded, what a rule was made of since, and that of which no word may be shown. A fact that was made of an entry is recorded, and stands
     for no other case of its kind.
     """
     first = today - dt.timedelta(days=DAYS)
@@ -48,6 +49,7 @@ def recent_cases(
         and case.day >= first
         and not (case.kind in since and case.at <= since[case.kind])
         and not (case.kind is Kind.FACT and is_recorded(case.claim))
+        and is_told(without_secrets(case.text, masks))
     ]
     by_user = [case for case in newest if case.by is By.USER]
     return [*_spread(by_user, BY_USER), *_spread([c for c in newest if c.by is By.SELF], BY_SELF)]
@@ -63,14 +65,13 @@ def _spread(newest: Sequence[Observation], room: int) -> list[Observation]:
     return [newest[place] for place in sorted(place for _, place in sorted(ranked)[:room])]
 
 
-def first_prompt_text(ports: Ports, cases: Sequence[Observation], masks: Iterable[str]) -> str | None:
+def first_prompt_text(ports: Ports, cases: Sequence[Observation], masks: Collection[str]) -> str | None:
     """What a session's first prompt gets to read of them; None for none."""
     if not cases:
         return None
-    marks = tuple(masks)
     lines = [say(pack(ports.language), "first.head")]
     for case in cases:
-        words = " ".join(without_secrets(case.text, marks).split())
+        words = " ".join(without_secrets(case.text, masks).split())
         shown = words if len(words) <= WORDS else f"{words[:WORDS]}…"
         lines.append(f"- {case.day.isoformat()} {case.kind}: {shown} ({case_id(case)})")
     return "\n".join(lines)

@@ -114,6 +114,11 @@ def without_secrets(text: Redacted, masks: Iterable[str]) -> Redacted:
     return Redacted(" ".join(kept))
 
 
+def is_told(text: Redacted) -> bool:
+    """Is there a word left in it of what was said?"""
+    return bool(text.replace(SECRET, "").replace(SQL, "").strip())
+
+
 def _sentences(text: str) -> Iterator[tuple[int, int]]:
     start = 0
     for boundary in _BOUNDARY.finditer(text):

@@ -54,14 +54,25 @@ def prepare_first_prompts(ports: Ports, environment: Mapping[str, str], *folders
     book = case_book(ports, environment)
     entries = ledger.change(lambda before: before, book.present)
     said_in = {o.project for o in book.observations if o.project and (today - o.day).days <= DAYS}
-    recorded = _Recorded(ports)
+    recorded, masks = _Recorded(ports), mask_words()
     roots = {found.root for folder in said_in if (found := ports.repositories.of(folder)) is not None}
     for folder in sorted({*said_in, *roots, *filter(None, folders)}):
         project = book.project(folder)
-        cases = recent_cases(book, entries, partial(recorded.holds, project), project, today)
-        text = first_prompt_text(ports, cases, mask_words())
+        cases = recent_cases(book, entries, partial(recorded.holds, project), project, today, masks)
+        text = first_prompt_text(ports, cases, masks)
         store.put(folder, None if text is None else FirstPrompt(text, len(cases)), today)
     store.sign(signature)
+
+
+def refresh_first_prompts(ports: Ports, environment: Mapping[str, str], *folders: str) -> None:
+    """The same after what a person has just done. That is done: a fault goes into the log, of which the next session tells."""
+    from belta_memory.adapters.stores.hook_log import write
+    from belta_memory.domain.errors import BeltaError
+
+    try:
+        prepare_first_prompts(ports, environment, *folders)
+    except (BeltaError, OSError) as fault:
+        write(find_home(environment).root, fault)
 
 
 class _Recorded:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from belta_memory.adapters.stores.first_prompts import FirstPrompts
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.ledger import LedgerFiles
 from belta_memory.adapters.stores.observations import JsonlObservations
@@ -130,6 +131,24 @@ def test_an_entry_of_a_folder_that_is_away_can_be_adopted_into_a_file(
     person.presses("y")
     person.reads("is adopted")
     assert person.leaves() == 0
+
+
+@posix
+def test_what_a_rule_was_made_of_is_in_no_first_prompt_from_then_on(home: Home, shop: Path) -> None:
+    def listed() -> bool:
+        return FirstPrompts(home).find(str(shop), NOW.date()) is not None
+
+    main(["ledger"])
+    assert listed()
+    for answer, left in (("adopt", False), ("drop", True)):
+        rule = ("--as", "rule", "--text", RULE) if answer == "adopt" else ()
+        person = Person(Path(home.root), "ledger", answer, "1", *rule)
+        if rule:
+            person.reads("AGENTS.md?")
+            person.presses("y")
+        person.reads(f"is {answer}")
+        assert person.leaves() == 0
+        assert listed() is left
 
 
 @posix

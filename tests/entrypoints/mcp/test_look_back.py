@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from belta_memory.adapters.stores.first_prompts import FirstPrompts
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.observations import JsonlObservations
 from belta_memory.entrypoints.mcp.look_back import LookBack, look_back
@@ -38,6 +39,14 @@ def test_what_was_typed_in_other_sessions_is_noticed_once(tmp_path: Path) -> Non
     assert look_back(os.environ, "claude") == 1
     assert look_back(os.environ, "claude") == 0
     assert seen(tmp_path) == ["8081"]
+
+
+def test_what_it_finds_is_in_the_list_of_the_next_first_prompt(tmp_path: Path) -> None:
+    transcript(tmp_path, "a", "you forgot the tests again")
+    look_back(os.environ, "claude")
+    found = FirstPrompts(Home(str(tmp_path / ".belta"))).find("/p", dt.datetime.now().astimezone().date())
+    assert found is not None
+    assert "you forgot the tests again" in found.text
 
 
 def test_what_is_old_is_left_to_a_harvest(tmp_path: Path) -> None:

@@ -90,11 +90,13 @@ def run_adopt(arguments: argparse.Namespace) -> int:
         return 0
     from belta_memory.app.ledger import put_entry
     from belta_memory.domain.ledger import Made, adopted
+    from belta_memory.entrypoints.first_prompt import refresh_first_prompts
     from belta_memory.entrypoints.wiring import ledger_files
 
     put_entry(
         ledger_files(os.environ), entry.number, lambda e: adopted(e, ports.clock.now(), Made(arguments.form))
     )
+    refresh_first_prompts(ports, os.environ)
     print(f"Entry {entry.number} is adopted. If it comes back in two more sessions, the ledger says so.")
     return 0
 
@@ -104,10 +106,12 @@ def run_drop(arguments: argparse.Namespace) -> int:
     from belta_memory.app.ledger import put_entry
     from belta_memory.domain.ledger import dropped
     from belta_memory.entrypoints.cli.conversation import need_person
-    from belta_memory.entrypoints.wiring import ledger_files
+    from belta_memory.entrypoints.first_prompt import refresh_first_prompts
+    from belta_memory.entrypoints.wiring import command_ports, ledger_files
 
     need_person("belta ledger drop")
     put_entry(ledger_files(os.environ), arguments.number, dropped)
+    refresh_first_prompts(command_ports(), os.environ)  # a rule that it had may have left something out
     print(f"Entry {arguments.number} is dropped. `belta ledger adopt` takes it up again.")
     return 0
 

@@ -177,8 +177,10 @@ def _ask(ports: Ports, proposal: Proposal) -> None:
 def _settle(ports: Ports, proposal: Proposal, outcome: Outcome) -> int:
     from belta_memory.app.confirm import settle
     from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.first_prompt import refresh_first_prompts
 
     print(settle(ports, proposal.id, outcome, Channel.TERMINAL).message)
+    refresh_first_prompts(ports, os.environ)
     return 0
 
 

@@ -66,12 +66,13 @@ def _catch_up(ports: Ports, host: str, marker: SessionMarker, log: Callable[[Bas
     from belta_memory.app.catch_up import catch_up
     from belta_memory.domain.errors import BeltaError
     from belta_memory.entrypoints.first_prompt import prepare_first_prompts
+    from belta_memory.entrypoints.mcp.memory_calls import folder
 
     try:
         tally = Tally(load_scorer(), find_home(os.environ))
         catch_up(ports, host, marker, Timed, tally)
         tally.keep()
-        prepare_first_prompts(ports, os.environ, os.environ.get("CLAUDE_PROJECT_DIR") or os.getcwd())
+        prepare_first_prompts(ports, os.environ, folder(os.environ))
     except (BeltaError, OSError) as fault:
         log(fault)
 
@@ -106,6 +107,16 @@ def answer(ports: Ports, dialog: Dialog, reply: str | None) -> Dialog | str:
         }:
             return ""  # it was answered elsewhere while the dialog stood open: a second answer is ignored
         return sentence(closed, dialog.pack.tag)
+
+
+def after_answer(ports: Ports) -> None:
+    """What was recorded is not brought up at the next session's first prompt any more."""
+    import os
+
+    from belta_memory.entrypoints.first_prompt import refresh_first_prompts
+    from belta_memory.entrypoints.mcp.memory_calls import folder
+
+    refresh_first_prompts(ports, os.environ, folder(os.environ))
 
 
 def report(ports: Ports, host: str, marker: SessionMarker | None, given: Mapping[str, object]) -> Result:

@@ -48,6 +48,8 @@ def look_back(environment: Mapping[str, str], host: str, budget: float = BUDGET)
     from belta_memory.adapters.scorer import load_scorer
     from belta_memory.adapters.timed_patterns import Timed
     from belta_memory.app.harvest import Harvest, Scope
+    from belta_memory.entrypoints.first_prompt import prepare_first_prompts
+    from belta_memory.entrypoints.mcp.memory_calls import folder
     from belta_memory.entrypoints.wiring import (
         harvest_cursor,
         server_ports,
@@ -70,4 +72,6 @@ def look_back(environment: Mapping[str, str], host: str, budget: float = BUDGET)
         scorer=load_scorer(),
         is_enough=lambda: time.thread_time() - began > budget,
     )
-    return harvest.run(reversed(source.files().files)).prompts
+    done = harvest.run(reversed(source.files().files))
+    prepare_first_prompts(ports, environment, folder(environment))
+    return done.prompts

@@ -196,7 +196,7 @@ class Session:
 
     def _reply(self, reply: Reply, at: float) -> None:
         from belta_memory.domain.model import SessionId
-        from belta_memory.entrypoints.mcp.calls import answer, told_of
+        from belta_memory.entrypoints.mcp.calls import after_answer, answer, told_of
 
         asked = self._asked.pop(reply.form)
         if at - asked.at < FASTEST:
@@ -211,6 +211,7 @@ class Session:
             self._lost.append((asked.dialog.proposal.id, SessionId(asked.session)))
             self._give_back()
         self._go_on(reply.call, asked.session, step)
+        _attempt(lambda: after_answer(self._around.ports()))
 
     def _go_on(self, call: RequestId | None, session: str, step: Dialog | str) -> None:
         """Ask the next question, or end the call with what the person is to be told."""
