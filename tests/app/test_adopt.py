@@ -4,7 +4,7 @@ import pytest
 
 from belta_memory.app.adopt import rule_line, waiting_fact, with_rule
 from belta_memory.domain.case import Bundle
-from belta_memory.domain.errors import MaskedValueError, RefusedValueError
+from belta_memory.domain.errors import RefusedValueError, SecretRuleError
 from belta_memory.domain.model import Claim, Kind, Observation
 from domain.cases import DAY, MONDAY, case
 from fakes.surroundings import AT
@@ -25,8 +25,9 @@ def test_what_cannot_stand_in_a_line_is_refused(text: str) -> None:
 
 
 def test_a_secret_is_refused() -> None:
-    with pytest.raises(MaskedValueError, match="Nothing was written"):
+    with pytest.raises(SecretRuleError, match=r"the password is \[.*\]\. Nothing was written") as refused:
         rule_line("the password is hunter2")
+    assert "hunter2" not in str(refused.value)
 
 
 def test_rules_are_added_to_one_block_each_once() -> None:

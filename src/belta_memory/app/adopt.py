@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from belta_memory.domain.block import block_of, with_block
+from belta_memory.domain.errors import SecretRuleError
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import Ports
@@ -15,13 +16,13 @@ RULES = "rules"  # the name of the block
 
 
 def rule_line(text: str) -> str:
-    """The line of a rule. Raises RefusedValueError for what cannot stand in one line, MaskedValueError for a secret."""
-    from belta_memory.app.confirm import refuse_secrets
-    from belta_memory.domain.model import Claim
+    """The line of a rule. Raises RefusedValueError for what cannot stand in one line, SecretRuleError for a secret."""
     from belta_memory.domain.values import escape, new_value
+    from belta_memory.recognizers import masked
 
     words = new_value(" ".join(text.split()), "text")
-    refuse_secrets(Claim(correct=words), words)
+    if (shown := masked(words)) != words:
+        raise SecretRuleError(masked=shown)
     return f"- {escape(words)}"
 
 

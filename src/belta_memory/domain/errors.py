@@ -137,6 +137,12 @@ class NoPersonError(BeltaError):
     sentence = "{command} needs a person at a terminal: both input and output must be one. Nothing was written. Run it yourself in a terminal."
 
 
+class SecretRuleError(BeltaError):
+    """A rule holds a secret; it is shown masked."""
+
+    sentence = "The rule holds a secret: {masked}. Nothing was written. Word it so that it says where the secret is kept."
+
+
 class MaskedValueError(BeltaError):
     """A masked value is not recorded as it is."""
 

@@ -184,6 +184,16 @@ def test_one_case_is_looked_up_by_its_id(shop: Path, capsys: pytest.CaptureFixtu
     assert "you left the tests out again" in told(capsys, "corrections", "--id", case_id(said(shop, 5)))
     assert main(["corrections", "--id", "zzzz"]) == 1
     assert case_id(said(shop, 3)) in capsys.readouterr().err
+    assert main(["corrections", "--id", ""]) == 1
+    assert case_id(said(shop, 3)) in capsys.readouterr().err
+
+
+@posix
+def test_a_project_or_kind_that_nobody_knows_is_told_with_those_that_are_known(home: Path) -> None:
+    person = Person(home, "corrections", "--show", "nosuch/kind")
+    person.reads("nosuch/kind")
+    person.reads("Known: shop/omission, shop/result")
+    assert person.leaves() == 1
 
 
 @pytest.mark.usefixtures("home")

@@ -115,6 +115,13 @@ def test_two_entries_of_one_project_become_the_older_one(
     assert raised(capsys) == [(1, "shop", "dropped")]
 
 
+def test_a_dry_run_counts_the_entries_that_there_are(home: Home, capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(raised(capsys)) == 1
+    shutil.rmtree(home.observations)
+    assert main(["harvest", "--dry-run", "--propose", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rule_proposals"] == 1
+
+
 @posix
 def test_an_entry_of_a_folder_that_is_away_can_be_adopted_into_a_file(
     tmp_path: Path, home: Home, shop: Path

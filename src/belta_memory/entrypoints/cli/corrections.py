@@ -51,10 +51,10 @@ def run(arguments: argparse.Namespace) -> int:
         case_book(ports, os.environ),
         ports.events.all(),
         ledger_files(os.environ).entries(),
-        dt.date.min if arguments.id else since,
+        dt.date.min if arguments.id is not None else since,
         arguments.project,
     )
-    if arguments.id or arguments.show:
+    if arguments.id is not None or arguments.show is not None:
         return _show(shown, arguments)
     if arguments.json:
         print_json(_json(shown))
@@ -69,8 +69,8 @@ def _show(shown: Overview, arguments: argparse.Namespace) -> int:
     from belta_memory.domain.errors import NoPersonError, UnknownIdError
     from belta_memory.domain.scope import name_of
 
-    if arguments.id:
-        found = [case for _, case in shown.cases if case_id(case).startswith(arguments.id)]
+    if arguments.id is not None:
+        found = [c for _, c in shown.cases if arguments.id and case_id(c).startswith(arguments.id)]
         if len(found) != 1:
             known = ", ".join(case_id(case) for _, case in shown.cases[-8:]) or "–"
             raise UnknownIdError(what="correction", id=arguments.id, known=known)
@@ -78,9 +78,16 @@ def _show(shown: Overview, arguments: argparse.Namespace) -> int:
         return 0
     if not sys.stdout.isatty():
         raise NoPersonError(command="belta corrections --show")
-    for project, case in shown.cases:
-        if arguments.show in {f"{name_of(project)}/{case.kind}", name_of(project), f"{project}/{case.kind}"}:
-            _print_case(case)
+    asked = [
+        case
+        for project, case in shown.cases
+        if arguments.show in {f"{name_of(project)}/{case.kind}", name_of(project), f"{project}/{case.kind}"}
+    ]
+    if not asked:
+        places = sorted({f"{name_of(project)}/{case.kind}" for project, case in shown.cases})
+        raise UnknownIdError(what="correction in", id=arguments.show, known=", ".join(places) or "–")
+    for case in asked:
+        _print_case(case)
     return 0
 
 

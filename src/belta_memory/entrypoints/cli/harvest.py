@@ -214,7 +214,7 @@ def _home(environment: Mapping[str, str], *, rehearsed: bool) -> Iterator[Mappin
 
     home = find_home(environment)
     with tempfile.TemporaryDirectory(prefix="belta-") as folder:
-        for name in ("observations", "pending", "memory", os.path.join("cache", "seen")):
+        for name in ("observations", "pending", "memory", "ledger", os.path.join("cache", "seen")):
             if os.path.isdir(os.path.join(home.root, name)):
                 shutil.copytree(os.path.join(home.root, name), os.path.join(folder, name))
         for name in ("config.toml", os.path.join("cache", "harvest.json")):

@@ -90,6 +90,7 @@ MESSAGES = {
     "error.ClosedProposalError": "{id} には回答済みです: {state}。何も書き込んでいません。",
     "error.NotATerminalError": "{command} には端末での本人の操作が必要です（入力も出力も端末であること）。何も書き込んでいません。ご自分で端末から実行するか、エージェントの入力欄に `belta yes {id}` と入力してください。",
     "error.NoPersonError": "{command} には端末での本人の操作が必要です（入力も出力も端末であること）。何も書き込んでいません。ご自分で端末から実行してください。",
+    "error.SecretRuleError": "ルールに秘密の値が含まれています: {masked}。何も書き込んでいません。値の保管場所を書くように言い換えてください。",
     "error.MaskedValueError": "{topic} の値は伏せてあります。何も書き込んでいません。値の保管場所を書いた行に編集してください。",
     "error.LockTimeoutError": "{path} のロックが {seconds:g} 秒たっても外れません。何も書き込んでいません。もう一度お試しください。ほかに belta が動いていなければ、ファイルシステムがロックに対応していない可能性があります。BELTA_HOME にローカルのフォルダーを指定してください。",
     "error.NoLocksError": "{path} をロックできません: {cause}。何も書き込んでいません。BELTA_HOME をローカルのフォルダにしてください。",

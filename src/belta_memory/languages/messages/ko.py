@@ -90,6 +90,7 @@ MESSAGES = {
     "error.ClosedProposalError": "{id}: 이미 답변되었습니다 ({state}). 아무것도 쓰지 않았습니다.",
     "error.NotATerminalError": "{command} 명령은 사람이 터미널에서 직접 실행해야 합니다(입력과 출력이 모두 터미널이어야 함). 아무것도 쓰지 않았습니다. 터미널에서 직접 실행하거나 에이전트 입력창에 `belta yes {id}`라고 입력해 주세요.",
     "error.NoPersonError": "{command} 명령은 사람이 터미널에서 직접 실행해야 합니다(입력과 출력이 모두 터미널이어야 함). 아무것도 쓰지 않았습니다. 터미널에서 직접 실행해 주세요.",
+    "error.SecretRuleError": "규칙에 비밀 값이 들어 있습니다: {masked}. 아무것도 쓰지 않았습니다. 값을 어디에 보관하는지 적도록 고쳐 주세요.",
     "error.MaskedValueError": "{topic} 값은 가려져 있습니다. 아무것도 쓰지 않았습니다. 값을 어디에 보관하는지 적도록 줄을 고쳐 주세요.",
     "error.LockTimeoutError": "{path} 잠금이 {seconds:g}초가 지나도 풀리지 않았습니다. 아무것도 쓰지 않았습니다. 다시 시도해 주세요. 실행 중인 belta가 없다면 파일 시스템이 잠금을 지원하지 않을 수 있습니다. BELTA_HOME에 로컬 폴더를 지정해 주세요.",
     "error.NoLocksError": "{path}을(를) 잠글 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. BELTA_HOME을 로컬 폴더로 지정하세요.",

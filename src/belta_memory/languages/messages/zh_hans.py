@@ -90,6 +90,7 @@ MESSAGES = {
     "error.ClosedProposalError": "{id} 之前已经回答过：{state}。没有写入任何内容。",
     "error.NotATerminalError": "{command} 必须由本人在终端操作（输入和输出都要是终端）。没有写入任何内容。请自己在终端运行，或在智能体的输入框输入 `belta yes {id}`。",
     "error.NoPersonError": "{command} 必须由本人在终端操作（输入和输出都要是终端）。没有写入任何内容。请自己在终端运行。",
+    "error.SecretRuleError": "这条规则含有机密：{masked}。没有写入任何内容。请改写成说明机密存放在哪里。",
     "error.MaskedValueError": "{topic} 的值已遮盖。没有写入任何内容。请修改这一行，写明这个值存放在哪里。",
     "error.LockTimeoutError": "{path} 过了 {seconds:g} 秒仍被锁定。没有写入任何内容。请重试；如果没有其他 belta 在运行，可能是文件系统不支持锁，请将 BELTA_HOME 设为本地文件夹。",
     "error.NoLocksError": "无法锁定 {path}：{cause}。没有写入任何内容。请将 BELTA_HOME 设为本地文件夹。",

@@ -90,6 +90,7 @@ MESSAGES = {
     "error.ClosedProposalError": "{id} 先前已經回答過：{state}。沒有寫入任何內容。",
     "error.NotATerminalError": "{command} 必須由本人在終端機操作（輸入和輸出都要是終端機）。沒有寫入任何內容。請自行在終端機執行，或在代理程式的輸入框輸入 `belta yes {id}`。",
     "error.NoPersonError": "{command} 必須由本人在終端機操作（輸入和輸出都要是終端機）。沒有寫入任何內容。請自行在終端機執行。",
+    "error.SecretRuleError": "這條規則含有機密：{masked}。沒有寫入任何內容。請改寫成說明機密存放在哪裡。",
     "error.MaskedValueError": "{topic} 的值已遮蔽。沒有寫入任何內容。請修改這一行，寫明這個值存放在哪裡。",
     "error.LockTimeoutError": "{path} 過了 {seconds:g} 秒仍被鎖定。沒有寫入任何內容。請再試一次；如果沒有其他 belta 在執行，可能是檔案系統不支援鎖定，請將 BELTA_HOME 設為本機資料夾。",
     "error.NoLocksError": "無法鎖定 {path}：{cause}。沒有寫入任何內容。請將 BELTA_HOME 設為本機資料夾。",
