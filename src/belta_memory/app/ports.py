@@ -1,7 +1,6 @@
 """What the use cases need of the world. Adapters satisfy these; tests/fakes/ has one of each.
 
-The protocols exist for the type checker alone: a hook loads this module, and to make thirteen of them would cost it half
-an empty interpreter. The values have types of the run time for the same reason.
+Protocols are for the type checker alone, the values' types of the run time: a hook would pay half an interpreter for them.
 """
 
 import datetime as dt
