@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from belta_memory.domain.case import bundled, case_id, cases_of, without_secrets
+from belta_memory.domain.case import bundled, case_id, cases_of, without_secrets, words_of
 from belta_memory.domain.model import Basis, By, Kind, Observation, Redacted
 from domain.cases import MONDAY, case
 
@@ -111,6 +111,39 @@ def test_one_prompt_is_one_case(sightings: list[Observation], kinds: list[Kind])
 )
 def test_of_a_sentence_with_a_secret_or_sql_no_word_is_kept(text: str, kept: str) -> None:
     assert without_secrets(Redacted(text), MASKS) == kept
+
+
+@pytest.mark.parametrize(
+    ("seen", "shown"),
+    [
+        pytest.param(
+            case(text="[secret] You also forgot the docs."),
+            "[secret] You also forgot the docs.",
+            id="its sentence went when it was stored",
+        ),
+        pytest.param(
+            case(text="you forgot the docs [secret] and the tests", kind=Kind.OTHER),
+            "you forgot the docs [secret] and the tests",
+            id="between lines",
+        ),
+        pytest.param(
+            case(text="the key is [secret]. And the port is 1.", kind=Kind.FACT),
+            "[secret] And the port is 1.",
+            id="a fact is stored with its masks",
+        ),
+        pytest.param(
+            case(text="[secret] It is the port 1.", kind=Kind.FACT, basis=Basis.JUDGES),
+            "[secret] It is the port 1.",
+            id="what judges called a fact was stored as what is unsure",
+        ),
+        pytest.param(
+            case(text="it is [secret] now", basis=Basis.MODEL), "[secret]", id="so is a model's quote"
+        ),
+        pytest.param(case(text="it is [password] now"), "[secret]", id="a mask in spite of all"),
+    ],
+)
+def test_a_secret_takes_its_own_sentence_alone(seen: Observation, shown: str) -> None:
+    assert words_of(seen, ("[secret]", *MASKS)) == shown
 
 
 @pytest.mark.parametrize(

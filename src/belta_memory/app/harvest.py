@@ -46,6 +46,13 @@ class Scope(NamedTuple):
             return True
         return folder is not None and f"{folder}/".startswith(f"{self.project.rstrip('/')}/")
 
+    def asks_for(self, case: Observation) -> bool:
+        """Was the case said in the days and the folder that are asked for?"""
+        is_day = (self.since is None or case.day >= self.since) and (
+            self.until is None or case.day <= self.until
+        )
+        return is_day and self.holds(case.project)
+
 
 class Harvested:
     """What a run has come to so far."""

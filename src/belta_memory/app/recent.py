@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.case import case_id, is_told, without_secrets
+from belta_memory.domain.case import case_id, is_told, words_of
 from belta_memory.domain.language import say
 from belta_memory.domain.ledger import Made
 from belta_memory.domain.model import By, Kind
@@ -49,7 +49,7 @@ def recent_cases(  # noqa: PLR0913, PLR0917 (what leaves a case out)
         and case.day >= first
         and not (case.kind in since and case.at <= since[case.kind])
         and not (case.kind is Kind.FACT and is_recorded(case.claim))
-        and is_told(without_secrets(case.text, masks))
+        and is_told(words_of(case, masks))
     ]
     by_user = [case for case in newest if case.by is By.USER]
     return [*_spread(by_user, BY_USER), *_spread([c for c in newest if c.by is By.SELF], BY_SELF)]
@@ -71,7 +71,7 @@ def first_prompt_text(ports: Ports, cases: Sequence[Observation], masks: Collect
         return None
     lines = [say(pack(ports.language), "first.head")]
     for case in cases:
-        words = " ".join(without_secrets(case.text, masks).split())
+        words = " ".join(words_of(case, masks).split())
         shown = words if len(words) <= WORDS else f"{words[:WORDS]}…"
         lines.append(f"- {case.day.isoformat()} {case.kind}: {shown} ({case_id(case)})")
     return "\n".join(lines)

@@ -15,6 +15,9 @@ else:
     Ask = Guard = Enforce = str
 
 
+CHARACTERS = 400_000  # about 100,000 tokens of English; twice what 200 cases usually come to
+
+
 class JudgeSettings(NamedTuple):
     """Somebody who is asked about what the rules left unsure. Nobody is asked before the user has named two."""
 
@@ -51,4 +54,5 @@ class Settings(NamedTuple):
     calendar: str | None = None  # ISO 3166 country whose public holidays are no business days; "" for none
     closed_days: frozenset[dt.date] = frozenset()  # further days that are no business days
     judges: tuple[JudgeSettings, ...] = ()
+    judge_characters: int = CHARACTERS  # of prompts that a run sends to each judge at most
     embedding: EmbeddingSettings | None = None  # makes the vectors of a search, in place of the extra

@@ -119,6 +119,16 @@ def is_told(text: Redacted) -> bool:
     return bool(text.replace(SECRET, "").replace(SQL, "").strip())
 
 
+def words_of(case: Observation, masks: Iterable[str]) -> Redacted:
+    """The words of a case that may be shown and sent.
+
+    What states a fact, and what a model quotes, is stored with its masks. Of all else no sentence with a secret was stored:
+    its `[secret]` stands for a whole sentence already, and taints no other.
+    """
+    has_masks = case.basis is Basis.MODEL or (case.kind is Kind.FACT and case.basis is not Basis.JUDGES)
+    return without_secrets(case.text, (m for m in masks if has_masks or m != SECRET))
+
+
 def _sentences(text: str) -> Iterator[tuple[int, int]]:
     start = 0
     for boundary in _BOUNDARY.finditer(text):

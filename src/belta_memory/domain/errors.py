@@ -261,10 +261,20 @@ class JudgeError(BeltaError):
     sentence = "The judge {name} gave no answer: {cause}. What it was asked stays unsure. Check it in config.toml and run the command again."
 
 
+class SilentJudgeError(JudgeError):
+    """A judge is there, and has said nothing to this question: the next one may be answered."""
+
+
+class UnreadAnswersError(BeltaError):
+    """What a judge said of some cases is no answer."""
+
+    sentence = "The judge {name} gave no answer that can be read about {count} unsure corrections. They stay unsure, and later runs ask about them behind the others."
+
+
 class FewJudgesError(BeltaError):
     """Two must agree, and there are fewer."""
 
-    sentence = "Two different judges must agree, and {count} are configured. Nobody was asked. Name two in config.toml (see references/ledger.md), or leave --llm out."
+    sentence = "Two different judges must agree, and {count} are configured that differ in kind, model or url (another key_env or program makes no other judge). Nobody was asked. Name two in config.toml (see references/ledger.md), or leave --llm out."
 
 
 class SchedulerError(BeltaError):

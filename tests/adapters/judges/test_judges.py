@@ -12,7 +12,7 @@ import pytest
 from belta_memory.adapters import patience
 from belta_memory.adapters.judges import openai
 from belta_memory.app.settings import JudgeSettings
-from belta_memory.domain.errors import JudgeError
+from belta_memory.domain.errors import JudgeError, SilentJudgeError
 from belta_memory.domain.verdict import ANSWER_SCHEMA
 from belta_memory.modules import module
 from fakes.endpoint import FakeEndpoint, serving
@@ -52,6 +52,22 @@ def test_an_endpoint_that_holds_no_model_to_a_form_is_asked_without_one_from_the
     asked = judge("openai", url=server.url, model="m")
     assert (asked.ask("which?"), asked.ask("and this?")) == ("ok", "ok")
     assert ["response_format" in body for _, body, _ in server.asked] == [True, False, False]
+
+
+def test_a_refused_prompt_is_not_taken_for_a_refused_form(server: FakeEndpoint) -> None:
+    server.says("ok")
+    server.answers = [(400, b"too long")] * 6 + server.answers
+    asked = judge("openai", url=server.url, model="m")
+    with pytest.raises(SilentJudgeError, match="status 400"):
+        asked.ask("which?")
+    assert asked.ask("and this?") == "ok"
+    assert "response_format" in server.asked[-1][1]
+
+
+def test_no_message_is_no_outage(server: FakeEndpoint) -> None:
+    server.answers = [(200, b'{"choices": [{"message": {"content": null}}]}')]
+    with pytest.raises(SilentJudgeError):
+        judge("openai", url=server.url, model="m").ask("which?")
 
 
 def test_what_fails_once_is_tried_again(server: FakeEndpoint) -> None:
@@ -142,3 +158,11 @@ def test_judges_have_names_that_tell_them_apart() -> None:
         judge("llm", model="m").name,
     }
     assert len(names) == 5
+
+
+def test_the_same_judge_has_the_same_name() -> None:
+    keys = (judge("openai", url=f"http://a/{end}", model="m", key_env=key).name for end, key in ENDS)
+    assert len(set(keys)) == 1
+
+
+ENDS = (("v1", "A"), ("v1/", "B"))

@@ -12,6 +12,7 @@ from belta_memory.adapters import patience
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.ledger import LedgerFiles
 from belta_memory.adapters.stores.observations import JsonlObservations
+from belta_memory.adapters.stores.verdicts import VerdictFiles
 from belta_memory.domain.case import case_id
 from belta_memory.domain.ledger import EntryState, Made
 from belta_memory.domain.model import By, Kind, Observation
@@ -20,6 +21,7 @@ from belta_memory.entrypoints.first_prompt import prepare_first_prompts
 from belta_memory.entrypoints.wiring import command_ports
 from domain.cases import case
 from entrypoints.hook_process import Machine, prompt_of
+from fakes.endpoint import serving
 from fakes.mcp_client import facts
 from fakes.person import Person, piped
 
@@ -243,6 +245,83 @@ def test_nobody_is_asked_before_two_judges_are_named(
     judged_home(home, shop, "http://127.0.0.1:9")
     assert main(["harvest", "--llm"]) == 1
     assert "Two different judges must agree, and 1 are configured" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [("harvest", "--llm"), ("nightly",)])
+def test_another_key_makes_no_other_judge_and_it_says_so(
+    home: Path, shop: Path, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    judged_home(home, shop, "http://127.0.0.1:9", "http://127.0.0.1:9")
+    config = home / "config.toml"
+    config.write_text(config.read_text().replace('model = "m"', 'model = "m"\nkey_env = "A"', 1))
+    assert main([*command]) == (0 if command == ("nightly",) else 1)
+    assert "differ in kind, model or url" in capsys.readouterr().err
+
+
+def test_a_night_with_one_judge_says_that_nobody_is_asked(
+    home: Path, shop: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    judged_home(home, shop, "http://127.0.0.1:9")
+    assert main(["nightly"]) == 0
+    assert "the only judge is openai:m@http://127.0.0.1:9" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("asked_for", "sent"),
+    [
+        pytest.param((), {"the page", "the other", "codex", "long ago"}, id="everything"),
+        pytest.param(("--project", "shop"), {"the page", "codex", "long ago"}, id="a folder"),
+        pytest.param(("--host", "codex"), {"codex"}, id="a host"),
+        pytest.param(("--days", "7"), {"the page", "the other", "codex"}, id="days"),
+        pytest.param(("--project", "shop", "--host", "claude", "--days", "7"), {"the page"}, id="all three"),
+        pytest.param(("page.jsonl",), {"the page"}, id="a transcript"),
+        pytest.param((".",), {"the page", "long ago"}, id="a folder of transcripts"),
+    ],
+)
+def test_only_what_the_command_was_asked_for_is_sent_to_judges(  # noqa: PLR0917 (fixtures)
+    home: Path,
+    shop: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    asked_for: tuple[str, ...],
+    sent: set[str],
+) -> None:
+    monkeypatch.setattr(patience, "PAUSES", ())
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "page.jsonl").write_text("")
+    with serving() as server:
+        server.says("no")
+        judged_home(home, shop, server.url, f"{server.url}/b")
+        put(
+            home,
+            said(shop, 1, Kind.OTHER, text="the page")._replace(transcript=str(tmp_path / "page.jsonl")),
+            said(tmp_path / "private", 2, Kind.OTHER, text="the other"),
+            said(shop, 3, Kind.OTHER, text="codex")._replace(host="codex"),
+            said(shop, 60, Kind.OTHER, text="long ago")._replace(transcript=str(tmp_path / "old.jsonl")),
+        )
+        main(["harvest", "--llm", *asked_for])
+        prompts = "".join(body["messages"][0]["content"] for _, body, _ in server.asked)
+    assert {words for words in ("the page", "the other", "codex", "long ago") if words in prompts} == sent
+
+
+def test_what_a_judge_refused_is_remembered(home: Path) -> None:
+    verdicts = VerdictFiles(Home(str(home)))
+    verdicts.put("a", {"x": Kind.FACT})
+    verdicts.refuse("a", ["y", "y", "z"])
+    assert (verdicts.of("a"), verdicts.refusals("a")) == ({"x": Kind.FACT}, {"y": 2, "z": 1})
+    assert (verdicts.of("b"), verdicts.refusals("b")) == ({}, {})
+
+
+def test_the_characters_of_a_run_are_limited_by_the_setting_and_by_the_option(
+    home: Path, shop: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    judged_home(home, shop, "http://127.0.0.1:9", "http://127.0.0.1:9/b")
+    config = home / "config.toml"
+    config.write_text(f"judge_characters = 100\n{config.read_text()}")
+    shown = told(capsys, "harvest", "--llm")
+    assert shown.endswith("Nobody was asked.\n1 more were left for another run (--limit, --characters).\n")
+    config.write_text(config.read_text().partition("\n")[2])
+    assert "Nobody was asked." in told(capsys, "harvest", "--llm", "--characters", "100")
 
 
 def test_an_outage_of_the_judges_ends_well_and_leaves_it_unsure(

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.endpoint import EndpointError, post
 from belta_memory.adapters.patience import tried
-from belta_memory.domain.errors import JudgeError
+from belta_memory.domain.errors import JudgeError, SilentJudgeError
 from belta_memory.domain.verdict import ANSWER_SCHEMA
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from belta_memory.app.settings import JudgeSettings
 
 LONGEST = 120  # seconds without a byte
@@ -21,7 +23,8 @@ _FORM = {
     "type": "json_schema",
     "json_schema": {"name": "answers", "strict": True, "schema": ANSWER_SCHEMA},
 }
-_REFUSALS = (400, 404, 422, 501)  # by which an endpoint says that it cannot hold a model to a form
+_FORMLESS = (400, 404, 422, 501)  # by which an endpoint says that it cannot hold a model to a form
+_REFUSALS = (400, 413, 422)  # by which it says that it does not answer this prompt: too long, or a filter
 
 
 class OpenAiJudge:
@@ -31,32 +34,34 @@ class OpenAiJudge:
         self._url = f"{settings.url.rstrip('/')}/chat/completions"
         self._model = settings.model
         self._key_env = settings.key_env
-        self._form: dict[str, object] = {"response_format": _FORM}
-        self.name = f"openai:{settings.model}@{settings.url}"
+        self._form: Mapping[str, object] = {"response_format": _FORM}
+        self.name = f"openai:{settings.model}@{settings.url.rstrip('/')}"
 
     def ask(self, prompt: str) -> str:
         """Its answer. Raises JudgeError."""
-        return tried(lambda: self._answer(prompt))
+        return tried(lambda: self._answer(prompt, self._form))
 
-    def _answer(self, prompt: str) -> str:
+    def _answer(self, prompt: str, form: Mapping[str, object]) -> str:
         asked = {
             "model": self._model,
             "temperature": 0,
             "max_tokens": _TOKENS,
             "messages": [{"role": "user", "content": prompt}],
-            **self._form,
+            **form,
         }
         try:
             answered = post(self._url, self._key_env, asked, patience=LONGEST, most=_MOST)
         except EndpointError as cause:
-            if self._form and cause.status in _REFUSALS:
-                self._form = {}
-                return self._answer(prompt)
-            raise JudgeError(name=self.name, cause=str(cause)) from cause
+            if form and cause.status in _FORMLESS:
+                words = self._answer(prompt, {})
+                self._form = {}  # the form was what it refused
+                return words
+            kind = SilentJudgeError if cause.status in _REFUSALS else JudgeError
+            raise kind(name=self.name, cause=str(cause)) from cause
         match answered:
             case {"choices": [{"message": {"content": str(words)}}, *_]}:
                 return words
-        raise JudgeError(name=self.name, cause="its answer has no message")
+        raise SilentJudgeError(name=self.name, cause="its answer has no message")
 
 
 def judge(settings: JudgeSettings) -> OpenAiJudge:

@@ -120,6 +120,7 @@ _READERS: dict[str, Reader] = {
     "calendar": _text,
     "closed_days": _days,
     "judges": _judges,
+    "judge_characters": _count,
     "embedding": _embedding,
     "lesson_days": _count,
     "exports": _paths,

@@ -92,12 +92,12 @@ def _show(shown: Overview, arguments: argparse.Namespace) -> int:
 
 
 def _print_case(case: Observation) -> None:
-    from belta_memory.domain.case import case_id, without_secrets
+    from belta_memory.domain.case import case_id, words_of
     from belta_memory.recognizers import mask_words
 
     who = "you" if case.by == "user" else "found by the agent"
     print(f"{case_id(case)}  {case.at:%Y-%m-%d %H:%M}  {case.kind}  {who}  {case.host}")
-    print(f"  {without_secrets(case.text, mask_words())}")
+    print(f"  {words_of(case, mask_words())}")
     if case.gist:
         print(f"  after: {case.gist}")
     if case.transcript:

@@ -14,11 +14,13 @@ from belta_memory.entrypoints.cli.parser import Verbs, add_json, days, positive
 from belta_memory.entrypoints.cli.progress import bar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from belta_memory.app.harvest import Harvested, Scope
     from belta_memory.app.ports import Ports
+    from belta_memory.app.reclassify import Limits
     from belta_memory.app.transcripts import TranscriptFile, Transcripts
+    from belta_memory.domain.model import Observation
 
 _SESSION_ID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 
@@ -62,10 +64,18 @@ def add_arguments(verbs: Verbs) -> None:
     verb.add_argument("--headless", action="store_true", help="take in what scripts typed, too")
     verb.add_argument("--dry-run", action="store_true", help="show what would be found and write nothing")
     verb.add_argument(
-        "--llm", action="store_true", help="ask two judges about what is unsure, by masked text alone"
+        "--llm",
+        action="store_true",
+        help="ask two judges about what is unsure of what is asked for here, by masked text alone",
     )
     verb.add_argument(
         "--limit", metavar="N", type=positive, default=200, help="ask about so many at most (200)"
+    )
+    verb.add_argument(
+        "--characters",
+        metavar="N",
+        type=positive,
+        help="send each judge so many characters at most (400000, or judge_characters in config.toml)",
     )
     verb.add_argument("--propose", action="store_true", help="bring the rule proposals up to date")
     verb.add_argument("--watch", action="store_true", help="look again every few seconds, until Ctrl-C")
@@ -95,13 +105,13 @@ def _run_once(arguments: argparse.Namespace, *, quiet: bool = False) -> None:
 
     with _home(os.environ, rehearsed=arguments.dry_run) as environment:
         ports = command_ports(environment)
-        since = _since(arguments, ports.clock.now().date())
+        today = ports.clock.now().date()
         chosen = (
             two_judges(ports) if arguments.llm and not arguments.dry_run else ()
         )  # who asks has done something
         done = _harvest(arguments, ports, environment)
         judged = (
-            ask_judges(ports, environment, chosen, (since, arguments.until), arguments.limit)
+            ask_judges(ports, environment, chosen, _asked_for(arguments, today), _limits(arguments, ports))
             if chosen
             else None
         )
@@ -179,6 +189,28 @@ def _scope(arguments: argparse.Namespace, today: dt.date, retold: frozenset[str]
 
     project = os.path.abspath(arguments.project) if arguments.project else None
     return Scope(_since(arguments, today), arguments.until, arguments.headless, project, retold)
+
+
+def _asked_for(arguments: argparse.Namespace, today: dt.date) -> Callable[[Observation], bool]:
+    """Is a case within what the command names: days, folder, hosts, transcripts?"""
+    scope = _scope(arguments, today, frozenset())
+    paths = [os.path.abspath(path) for path in arguments.paths]
+
+    def is_asked_for(case: Observation) -> bool:
+        whence = case.transcript or ""
+        return (
+            scope.asks_for(case)
+            and (not arguments.host or case.host in arguments.host)
+            and (not paths or any(whence == p or whence.startswith(os.path.join(p, "")) for p in paths))
+        )
+
+    return is_asked_for
+
+
+def _limits(arguments: argparse.Namespace, ports: Ports) -> Limits:
+    from belta_memory.app.reclassify import Limits
+
+    return Limits(arguments.limit, arguments.characters or ports.settings.judge_characters)
 
 
 def _since(arguments: argparse.Namespace, today: dt.date) -> dt.date | None:

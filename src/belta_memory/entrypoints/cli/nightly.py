@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 from typing import TYPE_CHECKING
 
 from belta_memory.entrypoints.cli.parser import Verbs, add_json
@@ -20,6 +21,10 @@ _NIGHTLY = """\
 The same as `belta harvest --days 4 --propose`, and --llm where you have named two judges in config.toml.
 `belta install --nightly` lets your system run it once a day."""
 
+_ONE_JUDGE = """\
+Nobody is asked about what is unsure: the only judge is {name}, and two that differ in kind, model or url must agree. Name
+another in config.toml (see references/ledger.md)."""
+
 
 def add_arguments(verbs: Verbs) -> None:
     """Register the verb."""
@@ -31,9 +36,13 @@ def add_arguments(verbs: Verbs) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Harvest with the options of every night."""
     from belta_memory.entrypoints.cli import main
+    from belta_memory.entrypoints.cli.judging import different_judges
     from belta_memory.entrypoints.wiring import command_ports
 
-    judged = ("--llm",) if len(set(command_ports().settings.judges)) > 1 else ()
+    judges = different_judges(command_ports())
+    judged = ("--llm",) if len(judges) > 1 else ()
+    if len(judges) == 1:
+        print(_ONE_JUDGE.format(name=judges[0].name), file=sys.stderr)
     as_json = ("--json",) if arguments.json else ()
     return main(["harvest", "--days", f"{DAYS}", "--propose", *judged, *as_json])
 
