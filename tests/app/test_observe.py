@@ -247,6 +247,26 @@ def test_a_secret_is_masked_before_it_is_stored_and_cannot_be_recorded_as_it_is(
     assert "swordfish" not in stored
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "delete from zebra14",
+        "DROP DATABASE zebra13",
+        "CREATE UNIQUE INDEX zebra12 ON t(x)",
+        "TRUNCATE zebra15",
+        "REPLACE INTO zebra17 VALUES (1)",
+        "SELECT zebra16, now();",
+        "with t as (select 1) select zebra10 from t",
+        "revoke all on zebra18 from bob",
+        "merge into zebra19 using t on a = b",
+    ],
+)
+def test_of_a_statement_of_sql_no_word_is_stored(statement: str) -> None:
+    noticed = observe(fake_ports(), "claude", prompt(f"you forgot it: {statement}"))
+    assert noticed.stored is not None
+    assert noticed.stored.text == "[sql]"
+
+
 def test_a_wish_to_remember_without_a_pair_is_a_candidate_that_supports_the_agents_report() -> None:
     ports = fake_ports()
     noticed = observe(ports, "claude", prompt("remember: the nightly job runs at three"))

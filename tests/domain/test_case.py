@@ -97,7 +97,7 @@ def test_one_prompt_is_one_case(sightings: list[Observation], kinds: list[Kind])
         ("It is empty: SELECT id FROM users WHERE x = 1; fix it. Now.", "[sql] Now."),
         (
             "Still wrong.\nselect * from orders\nwhere id = 3\nSee above.",
-            "Still wrong. [sql] where id = 3 See above.",
+            "Still wrong. [sql] See above.",
         ),
         ("delete from users where id = 1", "[sql]"),
         ("INSERT INTO t VALUES ('a')", "[sql]"),

@@ -31,7 +31,20 @@ if TYPE_CHECKING:
     from belta_memory.domain.model import Redacted
 
 LONGEST_INPUT = 4_000  # characters of a tool's input that are looked at for secrets
-SQL_VERBS = ("select", "insert", "update", "delete", "create", "alter", "drop", "truncate", "grant", "merge")
+SQL_VERBS = (
+    "select",
+    "insert",
+    "update",
+    "delete",
+    "create",
+    "alter",
+    "drop",
+    "truncate",
+    "grant",
+    "revoke",
+    "merge",
+    "replace",
+)
 CALL = 80  # characters of a tool call in the gist
 
 

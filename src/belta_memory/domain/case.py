@@ -7,18 +7,11 @@ from typing import NamedTuple
 
 from belta_memory.domain.model import Basis, By, Kind, Observation, Redacted, SessionId
 from belta_memory.domain.recurrence import distinct, is_supported
+from belta_memory.domain.sql import sql_in
 
 KINDS = (Kind.FACT, Kind.RESULT, Kind.OMISSION, Kind.INSTRUCTION, Kind.PREFERENCE)
 SECRET, SQL = Redacted("[secret]"), Redacted("[sql]")
 _BOUNDARY = re.compile(r"(?<=[.!?])\s+|(?<=[。！？])|\n")
-# Statements of SQL, told from sentences ("select the file from the list") by capitals or by what follows.
-_SQL = re.compile(
-    r"\bSELECT\b[^;]{0,400}?\bFROM\b|\bUPDATE\b[^;]{0,200}?\bSET\b|\bGRANT\b[^;]{0,200}?\bON\b"
-    r"|(?i:\bselect\s+(?:\*|count\s*\(|[\w.,\"`\s]{1,200}?\bfrom\s+[\w.\"`]+\s+(?:where|join|order\s+by|group\s+by|limit)\b)"
-    r"|\binsert\s+into\s+[\w.\"`]+\s*(?:\(|values\b|select\b)|\bupdate\s+[\w.\"`]+\s+set\s+[\w.\"`]+\s*="
-    r"|\bdelete\s+from\s+[\w.\"`]+\s*(?:where\b|;)|\b(?:create|alter|drop|truncate)\s+(?:table|index|view|schema)\b"
-    r"|\bmerge\s+into\s+[\w.\"`]+\s+using\b)"
-)
 
 Unit = tuple[SessionId, dt.date]
 """A session on a day: what is said in it again and again counts once."""
@@ -101,7 +94,7 @@ def case_id(case: Observation) -> str:
 def without_secrets(text: Redacted, masks: Iterable[str]) -> Redacted:
     """The masked text without any word of a sentence that holds one of these masks, or that is SQL."""
     marks = tuple(masks)
-    sql = [match.span() for match in _SQL.finditer(text)]
+    sql = list(sql_in(text))
     kept: list[str] = []
     for start, end in _sentences(text):
         sentence = text[start:end].strip()
