@@ -2,6 +2,7 @@
 
 import os
 import plistlib
+import re
 import shlex
 import sys
 from collections.abc import Sequence
@@ -9,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from belta_memory.adapters.nightly import Nightly, carry_out, plan_nightly, run_program
+from belta_memory.adapters import hosts as hosts_package
+from belta_memory.adapters.nightly import PASSED_ON, SYSTEMD, Nightly, carry_out, plan_nightly, run_program
 from belta_memory.domain.errors import SchedulerError
 
 RUNS = [sys.executable, "-m", "belta_memory", "nightly"]
@@ -28,10 +30,13 @@ class System:
         for name in programs:
             (folder / name).write_text("#!/bin/sh\n")
             (folder / name).chmod(0o755)
+        self.failing: tuple[str, ...] = ()  # words of a command that the scheduler refuses
         self.environment = {"HOME": str(home), "PATH": str(folder)}
 
     def run(self, command: Sequence[str], stdin: str) -> str:
         self.ran.append([*command])
+        if any(word in command for word in self.failing):
+            raise SchedulerError(cause="no bus", command="belta nightly")
         if [*command] == ["crontab", "-"]:
             self.crontab = stdin
         if command[:2] == ("schtasks", "/Create"):
@@ -104,6 +109,99 @@ def test_launchd_gets_a_property_list(tmp_path: Path) -> None:
     assert told["ProgramArguments"] == RUNS
 
 
+def test_words_of_a_unit_keep_their_signs(tmp_path: Path) -> None:
+    system = System(tmp_path, "linux", "systemctl")
+    system.environment["BELTA_HOME"] = '/data/be lta%x$y"z'
+    system.settle()
+    service = files(tmp_path)[os.path.join(".config", "systemd", "user", "belta-nightly.service")]
+    assert 'ExecStart=/usr/bin/env "BELTA_HOME=/data/be lta%%x$$y\\"z" ' in service
+
+
+@pytest.mark.parametrize(("platform", "programs", "name"), SYSTEMS)
+def test_a_night_knows_where_the_transcripts_lie(
+    tmp_path: Path, platform: str, programs: tuple[str, ...], name: str
+) -> None:
+    system = System(tmp_path, platform, *programs)
+    system.environment.update(
+        BELTA_HOME=str(tmp_path / "b"), CLAUDE_CONFIG_DIR="/c", CODEX_HOME="/x", EDITOR="vi"
+    )
+    system.settle()
+    told = f"{files(tmp_path)}{system.crontab}"
+    assert all(f"{variable}=" in told for variable in ("BELTA_HOME", "CLAUDE_CONFIG_DIR", "CODEX_HOME")), name
+    assert "EDITOR" not in told
+    assert system.plan().is_empty
+    system.environment["CODEX_HOME"] = "/y"
+    assert not system.settle().is_empty
+    assert system.settle(removes=True).scheduler == name
+    assert files(tmp_path) == {}
+
+
+def test_a_task_runs_a_file_that_sets_the_variables(tmp_path: Path) -> None:
+    system = System(tmp_path, "win32")
+    system.environment.update(BELTA_HOME=str(tmp_path / "b"), CODEX_HOME="C:\\100% mine")
+    system.settle()
+    script = (tmp_path / "b" / "nightly.cmd").read_bytes().decode().split("\r\n")
+    assert '@set "CODEX_HOME=C:\\100%% mine"' in script
+    assert script[-2].endswith("-m belta_memory nightly")
+    assert system.ran[-1][-1] == str(tmp_path / "b" / "nightly.cmd")
+
+
+def test_every_variable_by_which_a_reader_finds_transcripts_is_passed_on() -> None:
+    hosts = Path(hosts_package.__file__).parent
+    read = set()
+    for module in (*hosts.glob("*/transcript.py"), *hosts.glob("*/transcript/*.py")):
+        read |= set(re.findall(r'environment\.get\("(\w+)"', module.read_text(encoding="utf-8")))
+    assert "CODEX_HOME" in read
+    assert read - {"HOME", "USERPROFILE", "APPDATA"} <= set(PASSED_ON)  # these every session has
+
+
+@pytest.mark.parametrize(
+    ("platform", "programs"),
+    [
+        pytest.param("linux", ("systemctl",), id="systemd"),
+        pytest.param("darwin", (), id="launchd"),
+    ],
+)
+def test_files_of_which_the_scheduler_would_not_hear_are_taken_back(
+    tmp_path: Path, platform: str, programs: tuple[str, ...]
+) -> None:
+    system = System(tmp_path, platform, *programs)
+    system.failing = ("systemctl", "launchctl")
+    for _ in range(2):
+        with pytest.raises(SchedulerError, match="Nothing was changed"):
+            system.settle()
+        assert files(tmp_path) == {}
+
+
+@pytest.mark.parametrize(
+    ("platform", "programs", "verb"),
+    [
+        pytest.param("linux", ("systemctl",), "enable", id="systemd"),
+        pytest.param("darwin", (), "load", id="launchd"),
+    ],
+)
+def test_files_alone_are_no_night_that_is_planned(
+    tmp_path: Path, platform: str, programs: tuple[str, ...], verb: str
+) -> None:
+    system = System(tmp_path, platform, *programs)
+    system.settle()
+    system.failing = ("is-enabled", "list")
+    todo = system.settle()
+    assert (todo.changes, verb in todo.command) == ((), True)
+    assert verb in system.ran[-1]
+
+
+def test_where_systemd_was_passed_by_cron_is_told_and_told_to_end(tmp_path: Path) -> None:
+    system = System(tmp_path, "linux", "systemctl", "crontab")
+    todo = plan_nightly(system.environment, system.run, "linux", passed_by=SYSTEMD)
+    carry_out(todo, system.run)
+    assert "# belta-nightly" in system.crontab
+    assert system.settle(removes=True).scheduler == "cron"
+    assert system.crontab == "0 1 * * * backup\n"
+    system.failing = ("crontab",)
+    assert system.plan(removes=True).is_empty
+
+
 def test_without_a_scheduler_the_command_is_told(tmp_path: Path) -> None:
     with pytest.raises(SchedulerError, match=r"neither systemd nor cron is there.*belta_memory nightly"):
         System(tmp_path, "linux").plan()
@@ -130,5 +228,5 @@ def test_a_crontab_that_cannot_be_read_is_not_taken_for_an_empty_one(
     if is_read:
         assert run_program(("crontab", "-l"), "") == ""
     else:
-        with pytest.raises(SchedulerError, match="Input/output"):
+        with pytest.raises(SchedulerError, match=r"Input/output.*run it by hand: .*belta_memory nightly$"):
             run_program(("crontab", "-l"), "")

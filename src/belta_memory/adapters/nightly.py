@@ -8,6 +8,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.changes import Change, make, plan
@@ -19,10 +20,23 @@ if TYPE_CHECKING:
     Run = Callable[[Sequence[str], str], str]
     """Runs a program with this on its standard input; what it printed. Raises SchedulerError."""
 
-NAME = "belta-nightly"
+NAME, SYSTEMD = "belta-nightly", "systemd"
+RUNS = (sys.executable, "-m", "belta_memory", "nightly")
 _NO_CRONTAB = re.compile(
     r"no crontab|no such file", re.IGNORECASE
 )  # as the crons of the world say it; no other failure
+PASSED_ON = (  # to a run that starts without a shell's environment: whose home it is, and where transcripts lie
+    "BELTA_HOME",
+    "BELTA_USER",
+    "AIDER_CHAT_HISTORY_FILE",
+    "CLAUDE_CONFIG_DIR",
+    "CODEX_HOME",
+    "COPILOT_HOME",
+    "GEMINI_CLI_HOME",
+    "HERMES_HOME",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+)
 _MINUTE, _HOUR = 17, 3
 _LINE = f"# {NAME}"
 _SERVICE = """\
@@ -63,6 +77,7 @@ class Nightly(NamedTuple):
     changes: tuple[Change, ...]
     command: tuple[str, ...] = ()
     stdin: str = ""
+    undo: tuple[str, ...] = ()  # what ends again what the command may have begun before it failed
 
     @property
     def is_empty(self) -> bool:
@@ -71,37 +86,52 @@ class Nightly(NamedTuple):
 
 
 def plan_nightly(
-    environment: Mapping[str, str], run: Run, platform: str = sys.platform, *, removes: bool = False
+    environment: Mapping[str, str],
+    run: Run,
+    platform: str = sys.platform,
+    *,
+    removes: bool = False,
+    passed_by: str = "",
 ) -> Nightly:
-    """What lets the system run it once a day, or ends that. Raises SchedulerError where there is no scheduler."""
-    program: tuple[str, ...] = (sys.executable, "-m", "belta_memory", "nightly")
-    if (named := environment.get("BELTA_HOME")) and platform != "win32":
-        program = ("/usr/bin/env", f"BELTA_HOME={named}", *program)
-    home = environment.get("HOME", "")
+    """What lets the system run it once a day, or ends that. `passed_by` names a scheduler that could not be told.
+
+    Raises SchedulerError where there is no scheduler.
+    """
     if platform == "win32":
-        return _task(program, run, removes=removes)
+        return _task(environment, run, removes=removes)
+    program = _program(environment)
     if platform == "darwin":
-        path = os.path.join(home, "Library", "LaunchAgents", f"{NAME}.plist")
-        arguments = "".join(f"<string>{_escaped(word)}</string>" for word in program)
-        changes = plan(path, None if removes else _PLIST.format(arguments=arguments).encode())
-        return Nightly(
-            "launchd", tuple(changes), ("launchctl", "unload" if removes else "load", path) if changes else ()
-        )
-    if shutil.which("systemctl", path=environment.get("PATH")) is not None:
-        return _systemd(environment, program, removes=removes)
-    if shutil.which("crontab", path=environment.get("PATH")) is not None:
+        return _launchd(environment, program, run, removes=removes)
+    has_cron = shutil.which("crontab", path=environment.get("PATH")) is not None
+    if passed_by != SYSTEMD and shutil.which("systemctl", path=environment.get("PATH")) is not None:
+        todo = _systemd(environment, program, run, removes=removes)
+        return _cron_line(program, run) or todo if removes and todo.is_empty and has_cron else todo
+    if has_cron:
         return _cron(program, run, removes=removes)
-    raise SchedulerError(cause="neither systemd nor cron is there", command=shlex.join(program))
+    cause = "there is no cron" if passed_by else "neither systemd nor cron is there"
+    raise SchedulerError(cause=cause, command=shlex.join(program))
 
 
 def carry_out(todo: Nightly, run: Run, *, removes: bool = False) -> None:
-    """Write the files and let the scheduler know; the other way round where it ends. Raises BeltaError."""
+    """Write the files and let the scheduler know; the other way round where it ends. Raises BeltaError.
+
+    Files of which the scheduler would not hear are taken back: they would look like a night that is planned.
+    """
     if removes and todo.command:
         run(todo.command, todo.stdin)
     for change in todo.changes:
         make(change, "")
-    if not removes and todo.command:
+    if removes or not todo.command:
+        return
+    try:
         run(todo.command, todo.stdin)
+    except SchedulerError:
+        if todo.undo:
+            with suppress(SchedulerError):  # what could not begin need not end
+                run(todo.undo, "")
+        for change in reversed(todo.changes):
+            make(Change(change.path, change.after, change.before), "")
+        raise
 
 
 def run_program(command: Sequence[str], stdin: str) -> str:
@@ -118,26 +148,71 @@ def run_program(command: Sequence[str], stdin: str) -> str:
             timeout=60,
         )
     except (OSError, subprocess.TimeoutExpired) as cause:
-        raise SchedulerError(cause=f"{command[0]}: {cause}", command=shlex.join(command)) from cause
+        raise SchedulerError(cause=f"{command[0]}: {cause}", command=_by_hand()) from cause
     why = (done.stderr or done.stdout).strip() or f"it ended with {done.returncode}"
     if done.returncode and not (command[-1] == "-l" and _NO_CRONTAB.search(why)):
-        raise SchedulerError(cause=f"{command[0]}: {why}", command=shlex.join(command))
+        raise SchedulerError(cause=f"{command[0]}: {why}", command=_by_hand())
     return done.stdout
 
 
-def _systemd(environment: Mapping[str, str], program: Sequence[str], *, removes: bool) -> Nightly:
+def _program(environment: Mapping[str, str]) -> tuple[str, ...]:
+    named = [f"{name}={environment[name]}" for name in PASSED_ON if environment.get(name)]
+    return (*(("/usr/bin/env", *named) if named else ()), *RUNS)
+
+
+def _by_hand() -> str:
+    return subprocess.list2cmdline(RUNS) if os.name == "nt" else shlex.join(_program(os.environ))
+
+
+def _is_known(run: Run, *question: str) -> bool:
+    """Does the scheduler say that it knows of it? One that cannot be asked knows nothing."""
+    try:
+        run(question, "")
+    except SchedulerError:
+        return False
+    return True
+
+
+def _systemd(environment: Mapping[str, str], program: Sequence[str], run: Run, *, removes: bool) -> Nightly:
     config = environment.get("XDG_CONFIG_HOME") or os.path.join(environment.get("HOME", ""), ".config")
-    folder = os.path.join(config, "systemd", "user")
-    quoted = " ".join(f'"{word}"' if " " in word else word for word in program)
-    service = None if removes else _SERVICE.format(command=quoted).encode()
-    changes = [
+    folder, timer = os.path.join(config, "systemd", "user"), f"{NAME}.timer"
+    service = None if removes else _SERVICE.format(command=" ".join(map(_word, program))).encode()
+    changes = (
         *plan(os.path.join(folder, f"{NAME}.service"), service),
-        *plan(os.path.join(folder, f"{NAME}.timer"), None if removes else _TIMER.encode()),
-    ]
-    verb = "disable" if removes else "enable"
-    return Nightly(
-        "systemd", tuple(changes), ("systemctl", "--user", verb, "--now", f"{NAME}.timer") if changes else ()
+        *plan(os.path.join(folder, timer), None if removes else _TIMER.encode()),
     )
+    is_settled = not changes and (removes or _is_known(run, "systemctl", "--user", "is-enabled", timer))
+    tell = ("systemctl", "--user")
+    ends = (*tell, "disable", "--now", timer)
+    command = () if is_settled else ends if removes else (*tell, "enable", "--now", timer)
+    return Nightly(SYSTEMD, changes, command, undo=() if removes else ends)
+
+
+def _word(word: str) -> str:
+    """One word of a command in a unit: `%` begins a specifier, `$` a variable."""
+    for special in ("\\", '"'):
+        word = word.replace(special, f"\\{special}")
+    word = word.replace("%", "%%").replace("$", "$$")
+    return f'"{word}"' if re.search(r"[\s\\\"';]", word) else word
+
+
+def _launchd(environment: Mapping[str, str], program: Sequence[str], run: Run, *, removes: bool) -> Nightly:
+    path = os.path.join(environment.get("HOME", ""), "Library", "LaunchAgents", f"{NAME}.plist")
+    arguments = "".join(f"<string>{_escaped(word)}</string>" for word in program)
+    changes = plan(path, None if removes else _PLIST.format(arguments=arguments).encode())
+    is_settled = not changes and (removes or _is_known(run, "launchctl", "list", NAME))
+    ends = ("launchctl", "unload", path)
+    command = () if is_settled else ends if removes else ("launchctl", "load", path)
+    return Nightly("launchd", tuple(changes), command, undo=() if removes else ends)
+
+
+def _cron_line(program: Sequence[str], run: Run) -> Nightly | None:
+    """What takes the line out that was put into cron when systemd could not be told; None where cron tells of none."""
+    try:
+        todo = _cron(program, run, removes=True)
+    except SchedulerError:
+        return None
+    return None if todo.is_empty else todo
 
 
 def _cron(program: Sequence[str], run: Run, *, removes: bool) -> Nightly:
@@ -148,25 +223,27 @@ def _cron(program: Sequence[str], run: Run, *, removes: bool) -> Nightly:
     return Nightly("cron", (), () if after == before else ("crontab", "-"), after)
 
 
-def _task(program: Sequence[str], run: Run, *, removes: bool) -> Nightly:
+def _task(environment: Mapping[str, str], run: Run, *, removes: bool) -> Nightly:
+    """The task; where there are variables to pass on, it runs a file that sets them: its own line is held short."""
     known = NAME in run(("schtasks", "/Query", "/FO", "LIST"), "")
-    if removes:
-        return Nightly("Task Scheduler", (), ("schtasks", "/Delete", "/F", "/TN", NAME) if known else ())
-    at = f"{_HOUR:02}:{_MINUTE:02}"
-    command = (
-        "schtasks",
-        "/Create",
-        "/F",
-        "/SC",
-        "DAILY",
-        "/TN",
-        NAME,
-        "/ST",
-        at,
-        "/TR",
-        subprocess.list2cmdline(program),
+    user = environment.get("USERPROFILE") or environment.get("HOME", "")
+    path = os.path.join(
+        os.path.expanduser(environment.get("BELTA_HOME") or os.path.join(user, ".belta")), "nightly.cmd"
     )
-    return Nightly("Task Scheduler", (), () if known else command)
+    line, named = subprocess.list2cmdline(RUNS), [name for name in PASSED_ON if environment.get(name)]
+    lines = (
+        "@chcp 65001 >nul",
+        *(f'@set "{n}={environment[n]}"'.replace("%", "%%") for n in named),
+        f"@{line}",
+    )
+    script = "".join(f"{row}\r\n" for row in lines).encode() if named and not removes else None
+    changes = tuple(plan(path, script))
+    if removes:
+        return Nightly("Task Scheduler", changes, ("schtasks", "/Delete", "/F", "/TN", NAME) if known else ())
+    action = line if script is None else subprocess.list2cmdline((path,))
+    when = ("/SC", "DAILY", "/ST", f"{_HOUR:02}:{_MINUTE:02}")
+    command = ("schtasks", "/Create", "/F", *when, "/TN", NAME, "/TR", action)
+    return Nightly("Task Scheduler", changes, () if known and not changes else command)
 
 
 def _escaped(word: str) -> str:

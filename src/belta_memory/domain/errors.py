@@ -280,7 +280,7 @@ class FewJudgesError(BeltaError):
 class SchedulerError(BeltaError):
     """The system's scheduler cannot be told."""
 
-    sentence = "The system cannot be told to run it once a day: {cause}. Let your own scheduler run this, or run it by hand: {command}"
+    sentence = "The system cannot be told to run it once a day: {cause}. Nothing was changed. Let your own scheduler run this, or run it by hand: {command}"
 
 
 class NoVectorsError(BeltaError):

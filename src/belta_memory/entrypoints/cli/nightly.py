@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import sys
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,9 @@ The same as `belta harvest --days 4 --propose`, and --llm where you have named t
 _ONE_JUDGE = """\
 Nobody is asked about what is unsure: the only judge is {name}, and two that differ in kind, model or url must agree. Name
 another in config.toml (see references/ledger.md)."""
+
+_NO_SYSTEMD = """\
+systemd cannot be told: {cause}. What was written for it was taken back; cron is told in its place."""
 
 
 def add_arguments(verbs: Verbs) -> None:
@@ -48,11 +52,25 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def settle_nightly(arguments: argparse.Namespace, *, removes: bool) -> int:
-    """Show what there is to do, ask, do it."""
-    from belta_memory.adapters.nightly import carry_out, plan_nightly, run_program
-    from belta_memory.entrypoints.cli.output import print_json
+    """Show what there is to do, ask, do it; with cron where there is a systemd that cannot be told."""
+    from belta_memory.adapters.nightly import SYSTEMD, plan_nightly, run_program
+    from belta_memory.domain.errors import SchedulerError
 
     todo = plan_nightly(os.environ, run_program, removes=removes)
+    try:
+        _settle(todo, arguments, removes=removes)
+    except SchedulerError as fault:
+        if removes or todo.scheduler != SYSTEMD or shutil.which("crontab") is None:
+            raise
+        print(_NO_SYSTEMD.format(cause=fault.facts["cause"]), file=sys.stderr)
+        _settle(plan_nightly(os.environ, run_program, passed_by=SYSTEMD), arguments, removes=False)
+    return 0
+
+
+def _settle(todo: Nightly, arguments: argparse.Namespace, *, removes: bool) -> None:
+    from belta_memory.adapters.nightly import carry_out, run_program
+    from belta_memory.entrypoints.cli.output import print_json
+
     is_done = not (todo.is_empty or arguments.dry_run) and (
         arguments.yes or _is_agreed(todo, removes=removes)
     )
@@ -63,12 +81,11 @@ def settle_nightly(arguments: argparse.Namespace, *, removes: bool) -> int:
         command = list(todo.command)
         print_json({"scheduler": todo.scheduler, "written": is_done, "files": files, "command": command})
     elif todo.is_empty:
-        print("Nothing to do.")
+        print("Nothing to do." if removes else f"Nothing to do: {todo.scheduler} runs it once a day already.")
     elif is_done:
         print("It does not run any more." if removes else f"{todo.scheduler} runs it once a day, at night.")
     else:
         print(*_lines(todo), "Nothing was written.", sep="\n")
-    return 0
 
 
 def _lines(todo: Nightly) -> Iterator[str]:

@@ -114,8 +114,10 @@ MESSAGES = {
     "error.NoProjectError": "{what} はどのプロジェクトの中でもないため、プロジェクトだけに当てはめることはできません。何も書き込んでいません。global を選ぶか、そのプロジェクトのフォルダーで実行してください。",
     "error.EditorError": "エディター {editor!r} を使えません: {cause}。何も書き込んでいません。ファイルを閉じるまで待つプログラムを VISUAL か EDITOR に設定してください。",
     "error.JudgeError": "判定役 {name} から答えがありません: {cause}。尋ねた内容は未確定のままです。config.toml を確認して、もう一度実行してください。",
-    "error.FewJudgesError": "異なる判定役が二つ必要ですが、設定されているのは {count} です。誰にも尋ねていません。config.toml に二つ書くか（references/ledger.md を参照）、--llm を外してください。",
-    "error.SchedulerError": "毎日実行するようシステムに登録できません: {cause}。お使いのスケジューラーに登録するか、手で実行してください: {command}",
+    "error.SilentJudgeError": "判定役 {name} から答えがありません: {cause}。尋ねた内容は未確定のままです。config.toml を確認して、もう一度実行してください。",
+    "error.UnreadAnswersError": "判定役 {name} は、未確定の訂正 {count} 件について読み取れる答えを返しませんでした。それらは未確定のままで、次回以降はほかのものの後に尋ねます。",
+    "error.FewJudgesError": "異なる判定役が二つ必要ですが、kind・model・url のいずれかが異なるものは {count} つしか設定されていません（key_env や program だけが違っても別の判定役にはなりません）。誰にも尋ねていません。config.toml に二つ書くか（references/ledger.md を参照）、--llm を外してください。",
+    "error.SchedulerError": "毎日実行するようシステムに登録できません: {cause}。何も変更していません。お使いのスケジューラーに登録するか、手で実行してください: {command}",
     "error.NoVectorsError": "意味で比べるための追加パッケージを使えません: {cause}。言葉だけで比べます。使うには: pip install 'belta-memory[semantic]'",
     "error.NoEmbeddingError": "埋め込みのエンドポイント（{name}）からベクトルが得られません: {cause}。得られるまで、検索は言葉だけで行います。config.toml の [embedding] を確かめてください",
 }

@@ -114,8 +114,10 @@ MESSAGES = {
     "error.NoProjectError": "{what}은(는) 어떤 프로젝트 안에도 있지 않아 프로젝트에만 해당하게 할 수 없습니다. 아무것도 쓰지 않았습니다. global을 고르거나 그 프로젝트 폴더에서 실행하세요.",
     "error.EditorError": "편집기 {editor!r}를 쓸 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 파일을 닫을 때까지 기다리는 프로그램을 VISUAL이나 EDITOR에 설정하세요.",
     "error.JudgeError": "판정 모델 {name}이(가) 답하지 않았습니다: {cause}. 물어본 내용은 미확정으로 남습니다. config.toml을 확인하고 다시 실행하세요.",
-    "error.FewJudgesError": "서로 다른 판정 모델 두 개가 필요한데 {count}개만 설정되어 있습니다. 아무에게도 묻지 않았습니다. config.toml에 두 개를 적거나(references/ledger.md 참조) --llm을 빼세요.",
-    "error.SchedulerError": "매일 실행하도록 시스템에 등록할 수 없습니다: {cause}. 쓰시는 스케줄러에 등록하거나 직접 실행하세요: {command}",
+    "error.SilentJudgeError": "판정 모델 {name}이(가) 답하지 않았습니다: {cause}. 물어본 내용은 미확정으로 남습니다. config.toml을 확인하고 다시 실행하세요.",
+    "error.UnreadAnswersError": "판정 모델 {name}이(가) 미확정 수정 {count}건에 대해 읽을 수 있는 답을 주지 않았습니다. 그대로 미확정으로 남으며, 다음 실행에서는 다른 것들 다음에 묻습니다.",
+    "error.FewJudgesError": "서로 다른 판정 모델 두 개가 필요한데 kind, model, url 중 하나라도 다른 것은 {count}개만 설정되어 있습니다(key_env나 program만 달라서는 다른 판정 모델이 아닙니다). 아무에게도 묻지 않았습니다. config.toml에 두 개를 적거나(references/ledger.md 참조) --llm을 빼세요.",
+    "error.SchedulerError": "매일 실행하도록 시스템에 등록할 수 없습니다: {cause}. 아무것도 바꾸지 않았습니다. 쓰시는 스케줄러에 등록하거나 직접 실행하세요: {command}",
     "error.NoVectorsError": "의미로 비교하는 추가 패키지를 쓸 수 없습니다: {cause}. 단어만으로 비교합니다. 쓰려면: pip install 'belta-memory[semantic]'",
     "error.NoEmbeddingError": "임베딩 엔드포인트({name})가 벡터를 주지 않았습니다: {cause}. 줄 때까지 검색은 단어만으로 합니다. config.toml의 [embedding]을 확인하세요",
 }

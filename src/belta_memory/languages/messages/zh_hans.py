@@ -114,8 +114,10 @@ MESSAGES = {
     "error.NoProjectError": "{what} 不在任何项目中，因此无法只在项目中成立。未写入任何内容。请选择 global，或在该项目的文件夹中运行。",
     "error.EditorError": "无法使用编辑器 {editor!r}：{cause}。未写入任何内容。请将 VISUAL 或 EDITOR 设为会等到文件关闭的程序。",
     "error.JudgeError": "判定模型 {name} 没有回答：{cause}。问到的内容仍为未定。请检查 config.toml，然后重新运行。",
-    "error.FewJudgesError": "需要两个不同的判定模型，而只配置了 {count} 个。没有询问任何模型。请在 config.toml 里写两个（见 references/ledger.md），或去掉 --llm。",
-    "error.SchedulerError": "无法让系统每天运行它：{cause}。请在你自己的计划任务里登记，或手动运行：{command}",
+    "error.SilentJudgeError": "判定模型 {name} 没有回答：{cause}。问到的内容仍为未定。请检查 config.toml，然后重新运行。",
+    "error.UnreadAnswersError": "判定模型 {name} 对 {count} 条未定的更正没有给出可读的回答。它们仍为未定，以后运行时会排在其他内容之后再问。",
+    "error.FewJudgesError": "需要两个不同的判定模型，而 kind、model 或 url 不同的只设置了 {count} 个（只有 key_env 或 program 不同不算另一个）。没有询问任何模型。请在 config.toml 里写两个（见 references/ledger.md），或去掉 --llm。",
+    "error.SchedulerError": "无法让系统每天运行它：{cause}。没有更改任何内容。请在你自己的计划任务里登记，或手动运行：{command}",
     "error.NoVectorsError": "无法使用按含义比较的附加包：{cause}。只按文字比较。如需使用：pip install 'belta-memory[semantic]'",
     "error.NoEmbeddingError": "嵌入端点（{name}）没有给出向量：{cause}。在它恢复之前，搜索只按文字进行。请检查 config.toml 的 [embedding]",
 }

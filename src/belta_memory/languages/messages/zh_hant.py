@@ -114,8 +114,10 @@ MESSAGES = {
     "error.NoProjectError": "{what} 不在任何專案中，因此無法只在專案中成立。未寫入任何內容。請選擇 global，或在該專案的資料夾中執行。",
     "error.EditorError": "無法使用編輯器 {editor!r}：{cause}。未寫入任何內容。請將 VISUAL 或 EDITOR 設為會等到檔案關閉的程式。",
     "error.JudgeError": "判定模型 {name} 沒有回答：{cause}。問到的內容仍為未定。請檢查 config.toml，然後重新執行。",
-    "error.FewJudgesError": "需要兩個不同的判定模型，而只設定了 {count} 個。沒有詢問任何模型。請在 config.toml 裡寫兩個（見 references/ledger.md），或拿掉 --llm。",
-    "error.SchedulerError": "無法讓系統每天執行它：{cause}。請在你自己的排程裡登記，或手動執行：{command}",
+    "error.SilentJudgeError": "判定模型 {name} 沒有回答：{cause}。問到的內容仍為未定。請檢查 config.toml，然後重新執行。",
+    "error.UnreadAnswersError": "判定模型 {name} 對 {count} 筆未定的更正沒有給出可讀的回答。它們仍為未定，以後執行時會排在其他內容之後再問。",
+    "error.FewJudgesError": "需要兩個不同的判定模型，而 kind、model 或 url 不同的只設定了 {count} 個（只有 key_env 或 program 不同不算另一個）。沒有詢問任何模型。請在 config.toml 裡寫兩個（見 references/ledger.md），或拿掉 --llm。",
+    "error.SchedulerError": "無法讓系統每天執行它：{cause}。沒有變更任何內容。請在你自己的排程裡登記，或手動執行：{command}",
     "error.NoVectorsError": "無法使用依含義比較的附加套件：{cause}。只依文字比較。如需使用：pip install 'belta-memory[semantic]'",
     "error.NoEmbeddingError": "嵌入端點（{name}）沒有給出向量：{cause}。在它恢復之前，搜尋只依文字進行。請檢查 config.toml 的 [embedding]",
 }
