@@ -15,7 +15,7 @@ from belta_memory.app.bring_in import bring_in, sort_out_entries
 from belta_memory.app.gate import forget_now
 from belta_memory.app.imports import Why
 from belta_memory.domain.entry import Entry, EntryType
-from belta_memory.domain.errors import RefusedValueError
+from belta_memory.domain.errors import FullMemoryError, TakenEntryError
 from belta_memory.domain.model import Channel, Slug
 from domain.test_entry import ENTRIES
 from fakes import fake_ports
@@ -114,7 +114,7 @@ def test_an_archived_entry_stands_again_as_it_was(folded: tuple[Library, Entry])
 def test_what_was_noted_anew_does_not_stand_twice(folded: tuple[Library, Entry]) -> None:
     library, archived = folded
     bring_in(library.entries, [entry("b", "ask first.")])
-    with pytest.raises(RefusedValueError, match="noted anew"):
+    with pytest.raises(TakenEntryError, match="belta forget key-b"):
         bring_back(fake_ports(), library.entries, archived, Channel.TERMINAL)
     assert [e.key for e in library.entries.all()] == ["key-b"]
 
@@ -125,5 +125,5 @@ def test_nothing_comes_back_over_the_cap(
     library, archived = folded
     bring_in(library.entries, [entry("b", "Another.")])
     monkeypatch.setattr(module, "CAP", 1)
-    with pytest.raises(RefusedValueError, match="finds no room"):
+    with pytest.raises(FullMemoryError, match="makes room"):
         bring_back(fake_ports(), library.entries, archived, Channel.TERMINAL)

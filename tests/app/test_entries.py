@@ -9,6 +9,7 @@ from belta_memory.domain.entry import Entry, EntryType, by_id
 from belta_memory.domain.errors import (
     AmbiguousIdError,
     BeltaError,
+    FullMemoryError,
     RefusedValueError,
     SharedKeyError,
     UnknownIdError,
@@ -79,7 +80,7 @@ def test_a_full_memory_names_the_oldest_that_nobody_confirmed(monkeypatch: pytes
             entry("c", "3", seen=DAY - dt.timedelta(1)),
         ]
     )
-    with pytest.raises(RefusedValueError, match="key-c"):
+    with pytest.raises(FullMemoryError, match=r"3 entries.* key-c"):
         add_note(fake_ports(), entries, Noted("4"))
     assert [e.key for e in unconfirmed(entries.all())] == ["key-c", "key-b"]
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.app.ports import JournalEntry
 from belta_memory.domain.entry import Entry, entry_note, parse_entry
+from belta_memory.domain.errors import UnknownIdError
 from belta_memory.domain.note import Note, format_note
 from fakes.surroundings import AT
 
@@ -47,6 +48,8 @@ class FakeEntries:
         return self.all()
 
     def stored(self, slug: Slug) -> Note:
+        if slug not in self.notes:
+            raise UnknownIdError(what="entry", id=slug, known="none")
         return self.notes[slug]
 
     def put(self, slug: Slug, note: Note) -> None:

@@ -30,13 +30,13 @@ def environment(home: Path) -> dict[str, str]:
 class Person:
     """Someone who runs one command, reads what it shows, and types."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, *arguments: str, columns: int = 160) -> None:
         self._program: pexpect.spawn[str] = pexpect.spawn(
             sys.executable,
             [*BELTA, *arguments],
             env=environment(home),
             encoding="utf-8",
-            dimensions=(50, 160),
+            dimensions=(50, columns),
             timeout=PATIENCE,
         )
 

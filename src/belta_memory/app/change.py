@@ -36,7 +36,7 @@ def reword(  # noqa: PLR0913, PLR0917 (what the person was shown)
     """Put new words into a recorded line, or move it into another scope, or both.
 
     Its key, its days and its note stay; `replaces` is what the person was told. Raises MaskedValueError, and
-    ChangedMeanwhileError where another fact would go than the one that was told.
+    ChangedMeanwhileError where another fact would go than the one that was told, or it says something else by now.
     """
     from belta_memory.app.ports import Change
     from belta_memory.domain.match import claim_of
@@ -54,7 +54,7 @@ def reword(  # noqa: PLR0913, PLR0917 (what the person was shown)
     refuse_secrets(claim_of(worded), shown)
 
     def edit(draft: MemoryDraft) -> None:
-        if displaced(ports, fact, claim, scope) != replaces:
+        if displaced(ports, fact, claim, scope) != replaces or not _is_as_shown(draft, fact):
             raise ChangedMeanwhileError(path="MEMORY.md")
         if scope == fact.scope:
             rewrite(draft, ports, fact, worded, replaces)
@@ -150,7 +150,7 @@ def restore(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
 
 
 def forget(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
-    """Fold a fact away: its line leaves the index, its note goes to the archive."""
+    """Fold a fact away: its line leaves the index, its note goes to the archive. Raises ChangedMeanwhileError."""
     from belta_memory.app.notes import note_of, waiting_facts
     from belta_memory.app.ports import Change
     from belta_memory.app.room import move_in
@@ -159,6 +159,8 @@ def forget(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
     waiting = waiting_facts(ports.memory.within(fact.scope))
 
     def edit(draft: MemoryDraft) -> None:
+        if not _is_as_shown(draft, fact):
+            raise ChangedMeanwhileError(path="MEMORY.md")
         draft.index = draft.index.without_fact(fact.topic)
         slug, note = note_of(draft, fact, ports.language)
         draft.archive_note(slug, note)
@@ -166,3 +168,15 @@ def forget(ports: Ports, fact: Fact, channel: Channel) -> JournalEntry:
 
     change = Change("forget", fact.key, fact.topic, shown)
     return change_recorded(ports.within(fact.scope), shown, channel, change, edit)
+
+
+def _is_as_shown(draft: MemoryDraft, fact: Fact) -> bool:
+    """Does it stand in its line, or in its note alone where it has none, with the words that a person was shown?"""
+    from belta_memory.app.notes import all_headings
+    from belta_memory.domain.match import claim_of
+    from belta_memory.domain.note import fact_of
+
+    now = draft.index.fact_on(fact.topic)
+    if now is None and fact.note is not None and (note := draft.note(fact.note)) is not None:
+        now = fact_of(note, all_headings())
+    return now is not None and claim_of(now) == claim_of(fact)

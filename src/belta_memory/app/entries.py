@@ -14,7 +14,14 @@ from belta_memory.domain.entry import (
     newest_first,
     same_text,
 )
-from belta_memory.domain.errors import AmbiguousIdError, RefusedValueError, SharedKeyError, UnknownIdError
+from belta_memory.domain.errors import (
+    AmbiguousIdError,
+    FullMemoryError,
+    RefusedValueError,
+    SharedKeyError,
+    UnfitValueError,
+    UnknownIdError,
+)
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -101,7 +108,7 @@ class Pace:
 
 
 def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
-    """Write it down, or count it again where it stands already. Raises RefusedValueError.
+    """Write it down, or count it again where it stands already. Raises RefusedValueError, FullMemoryError.
 
     It is masked first. What is wanted as `priority: high` is urgent only once a person has confirmed it.
     """
@@ -122,7 +129,7 @@ def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:
             found.append(again)
             return
         if len(standing) >= CAP:
-            raise RefusedValueError(field="The note", cause=full(standing))
+            raise full(standing)
         found.append(put_new(draft, entry))
 
     if known is None:
@@ -150,54 +157,62 @@ def confirm(ports: Ports, entries: Entries, entry: Entry, channel: Channel) -> J
     """
     from belta_memory.app.confirm import change_entries
     from belta_memory.app.ports import Change
-    from belta_memory.domain.errors import ChangedMeanwhileError
+    from belta_memory.app.whole import as_shown, whole
     from belta_memory.domain.model import FactKey
 
     today = ports.clock.now().date().isoformat()
 
     def edit(draft: EntryDraft) -> None:
-        if not any((e.slug, e.text, e.high) == (entry.slug, entry.text, entry.high) for e in draft.entries()):
-            raise ChangedMeanwhileError(path=f"{entry.slug}.md")
-        draft.put(entry.slug, draft.stored(entry.slug).with_field("confirmed", today))
+        note = as_shown(draft.stored(entry.slug), entry)
+        draft.put(entry.slug, note.with_field("confirmed", today))
 
     change = Change("confirm", FactKey(entry.key), None, shown(entry))
-    return change_entries(ports, entries, shown(entry), channel, change, edit)
+    return change_entries(ports, entries, whole(entry), channel, change, edit)
 
 
 def retype(ports: Ports, entries: Entries, before: Entry, after: Entry, channel: Channel) -> JournalEntry:
-    """Give an entry another type or priority, after a person was shown it so and said yes."""
+    """Give an entry another type or priority, after a person was shown it so and said yes.
+
+    Raises ChangedMeanwhileError.
+    """
     from belta_memory.app.confirm import change_entries
     from belta_memory.app.ports import Change
+    from belta_memory.app.whole import as_shown, whole
     from belta_memory.domain.model import FactKey
 
     def edit(draft: EntryDraft) -> None:
-        note = draft.stored(before.slug).with_field("type", str(after.type))
+        note = as_shown(draft.stored(before.slug), before).with_field("type", str(after.type))
         draft.put(before.slug, note.with_field("priority", "high" if after.high else "normal"))
 
     change = Change("edit", FactKey(before.key), None, shown(after))
-    return change_entries(ports, entries, shown(after), channel, change, edit)
+    return change_entries(ports, entries, whole(after), channel, change, edit)
 
 
 def set_triggers(
     ports: Ports, entries: Entries, entry: Entry, triggers: tuple[str, ...], channel: Channel
 ) -> JournalEntry:
-    """Set the words that bring an entry up, after a person was shown them and said yes. Raises RefusedValueError."""
+    """Set the words that bring an entry up, after a person was shown them and said yes.
+
+    Raises UnfitValueError, ChangedMeanwhileError.
+    """
     from belta_memory.app.confirm import change_entries
     from belta_memory.app.ports import Change
+    from belta_memory.app.whole import as_shown, whole
     from belta_memory.domain.model import FactKey
     from belta_memory.domain.redact import redact
     from belta_memory.recognizers import all_recognizers
 
     words = ", ".join(triggers)
     if redact(words, all_recognizers())[0] != words:
-        raise RefusedValueError(field="triggers", cause="holds something secret")
+        raise UnfitValueError(field="triggers", cause="holds something secret: leave that out")
+    after = entry._replace(triggers=triggers)
 
     def edit(draft: EntryDraft) -> None:
-        draft.put(entry.slug, draft.stored(entry.slug).with_field("triggers", triggers or None))
+        note = as_shown(draft.stored(entry.slug), entry)
+        draft.put(entry.slug, note.with_field("triggers", triggers or None))
 
-    line = "\n".join((shown(entry), come_up_at(entry._replace(triggers=triggers))))
-    change = Change("edit", FactKey(entry.key), None, line.replace("\n", "; "))
-    return change_entries(ports, entries, line, channel, change, edit)
+    change = Change("edit", FactKey(entry.key), None, f"{shown(entry)}; {come_up_at(after)}")
+    return change_entries(ports, entries, whole(after), channel, change, edit)
 
 
 def come_up_at(entry: Entry) -> str:
@@ -249,7 +264,9 @@ def new_entry(ports: Ports, noted: Noted) -> Entry:
 
     text = "\n".join(neutral(line) for line in noted.text.strip().splitlines()).strip()
     if not text:
-        raise RefusedValueError(field="text", cause="is empty, or holds nothing that a file can keep")
+        raise UnfitValueError(
+            field="text", cause="is empty, or holds nothing that a file can keep: write something there"
+        )
     if len(text) > LONGEST_TEXT:
         raise RefusedValueError(
             field="text", cause=f"has {len(text)} characters, at most {LONGEST_TEXT} can be noted"
@@ -271,13 +288,10 @@ def new_entry(ports: Ports, noted: Noted) -> Entry:
     )
 
 
-def full(standing: list[Entry]) -> str:
-    """Why nothing more is taken in."""
+def full(standing: list[Entry]) -> FullMemoryError:
+    """Why nothing more is taken in, and what makes room."""
     oldest = unconfirmed(standing)
-    first = f"; the oldest that nobody confirmed is {oldest[0].key}" if oldest else ""
-    return (
-        f"finds no room: {len(standing)} entries are stored{first} (`belta review --unconfirmed` lists them)"
-    )
+    return FullMemoryError(count=len(standing), oldest=oldest[0].key if oldest else "none")
 
 
 def _told(entry: Entry) -> str:

@@ -6,17 +6,24 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.app.access import Verdict, Way, verdict
 from belta_memory.domain.entry import Entry, by_id
-from belta_memory.domain.errors import ChangedMeanwhileError, UnknownIdError
+from belta_memory.domain.errors import (
+    ChangedMeanwhileError,
+    LapsedChangeError,
+    RefusedValueError,
+    UnknownIdError,
+)
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Mapping
-    from typing import Protocol
+    from collections.abc import Callable, Mapping
+    from typing import Protocol, TypeVar
 
     from belta_memory.app.entries import EntryDraft, Noted
     from belta_memory.app.library import Library
     from belta_memory.app.ports import JournalEntry, Ports
     from belta_memory.domain.model import Channel, Fact
+
+    T = TypeVar("T")
 
     class WaitingWrites(Protocol):
         """The changes that wait for a person's yes."""
@@ -28,14 +35,20 @@ if TYPE_CHECKING:
             """Store a new one."""
 
         def close(self, id_: str) -> bool:
-            """Take one away, before it is carried out: False where somebody was quicker."""
+            """Take one away: False where somebody was quicker."""
+
+        def settle(self, id_: str, carry_out: Callable[[], T]) -> T | None:
+            """Carry one out while nobody else does, then take it away; None where it waits no more.
+
+            Where that fails, it waits on.
+            """
 
 
 MOST = 200  # that wait at once
 
 
 class WaitingWrite(NamedTuple):
-    """One change, as it is to be made, and as a person is shown it. Masked."""
+    """One change, as it is to be made, and in one line. Masked."""
 
     id: str
     operation: str
@@ -45,18 +58,45 @@ class WaitingWrite(NamedTuple):
     source: str = ""
 
 
+class Asked(NamedTuple):
+    """What an agent asks for, as it would be done now."""
+
+    write: WaitingWrite
+    before: Entry | Fact
+    after: Entry | None = None  # None: it is to be forgotten
+
+    @property
+    def line(self) -> str:
+        """What is asked, for a list."""
+        return _in_short(self.before, self.after)
+
+    @property
+    def whole(self) -> str:
+        """All that a yes would be to."""
+        from belta_memory.app.whole import whole
+        from belta_memory.domain.scope import tag_of
+
+        if isinstance(self.before, Entry):
+            stands = whole(self.before)
+        else:
+            stands = tag_of(self.before.scope) + described(self.before)
+        by = f" ({self.write.source})" if self.write.source else ""
+        if self.after is None:
+            return f"{self.write.id}{by} asks to forget\n{stands}"
+        new = f"by this, which counts as confirmed then\n{whole(self.after)}"
+        return f"{self.write.id}{by} asks to replace\n{stands}\n{new}"
+
+
 def forget(ports: Ports, library: Library, key: str, source: str) -> str:
     """Ask to fold one entry or fact away. Raises UnknownIdError, AmbiguousIdError."""
     found = find_anything(ports, library, key)
-    shown = described(found)
     arguments = {"key": _id_of(library, found), "stands": _stands(found)}
-    return _ask_for(ports, library, "forget", arguments, f"forget {shown}", source)
+    return _ask_for(ports, library, "forget", arguments, _in_short(found), source)
 
 
 def supersede(ports: Ports, library: Library, before: Entry, noted: Noted) -> str:
     """Ask to put a note in the place of another. Raises RefusedValueError."""
-    from belta_memory.app.entries import come_up_at, new_entry, shown
-    from belta_memory.domain.entry import EntryType
+    from belta_memory.app.entries import new_entry
 
     after = new_entry(ports, noted)
     arguments = {
@@ -69,46 +109,59 @@ def supersede(ports: Ports, library: Library, before: Entry, noted: Noted) -> st
         "solved_query": after.solved_query,
         "category": after.category,
     }
-    summary = f"replace {described(before)} by {shown(after)}"
-    if after.type is EntryType.LESSON and after.high:
-        summary += f"; it {come_up_at(after)}"
-    return _ask_for(ports, library, "supersede", arguments, summary, noted.source)
+    return _ask_for(ports, library, "supersede", arguments, _in_short(before, after), noted.source)
 
 
-def carry_out(ports: Ports, library: Library, write: WaitingWrite, channel: Channel) -> JournalEntry | None:
-    """Make the change that a person has agreed to; None where somebody was quicker.
+def look_up(ports: Ports, library: Library, write: WaitingWrite) -> Asked:
+    """What a waiting change comes to as the memory is now.
 
-    It is validated again: what it is about must stand as it was shown. Raises UnknownIdError, ChangedMeanwhileError.
+    Raises LapsedChangeError where it can never be made any more, UnknownIdError for an operation of another belta's,
+    AmbiguousIdError.
     """
-    found = find_anything(ports, library, write.arguments["key"])
-    if _stands(found) != write.arguments["stands"]:
-        raise ChangedMeanwhileError(path=key_of(found))
-    if write.operation not in ("forget", "supersede"):
-        raise UnknownIdError(what="operation", id=write.operation, known="forget, supersede")
-    if not library.waiting.close(write.id):
-        return None
-    if not isinstance(found, Entry):
-        from belta_memory.app.change import forget as forget_fact
+    given = write.arguments
+    key, operation = given.get("key", ""), write.operation
+    if operation not in ("forget", "supersede"):
+        raise UnknownIdError(what="operation", id=operation, known="forget, supersede")
+    lapsed = LapsedChangeError(id=write.id, key=key, operation=operation)
+    try:
+        found = find_anything(ports, library, key)
+        replaces = isinstance(found, Entry) and operation == "supersede"
+        after = _successor(ports, key_of(found), write) if replaces else None
+    except (UnknownIdError, RefusedValueError, ValueError) as cause:
+        raise lapsed from cause
+    if _stands(found) != given.get("stands") or (after is None) != (operation == "forget"):
+        raise lapsed
+    return Asked(write, found, after)
 
-        return forget_fact(ports, found, channel)
-    if write.operation == "forget":
-        return forget_now(ports, library, found, channel, write.summary)
-    return _supersede_now(ports, library, found, write, channel)
+
+def carry_out(ports: Ports, library: Library, asked: Asked, channel: Channel) -> JournalEntry | None:
+    """Make the change that a person was shown and has agreed to; None where somebody was quicker.
+
+    It is validated again under the lock, and waits on where it was not written. Raises ChangedMeanwhileError, and
+    LapsedChangeError where it can never be made any more.
+    """
+    try:
+        return library.waiting.settle(asked.write.id, lambda: _change(ports, library, asked, channel))
+    except (ChangedMeanwhileError, UnknownIdError):
+        look_up(ports, library, asked.write)
+        raise
 
 
 def forget_now(
-    ports: Ports, library: Library, entry: Entry, channel: Channel, shown: str | None = None
+    ports: Ports, library: Library, entry: Entry, channel: Channel, asked: Asked | None = None
 ) -> JournalEntry:
-    """Fold an entry away, after a person was `shown` that, else the entry itself, and said yes."""
+    """Fold an entry away, after a person was shown it, or what is `asked`, and said yes. Raises ChangedMeanwhileError."""
     from belta_memory.app.confirm import change_entries
     from belta_memory.app.ports import Change
+    from belta_memory.app.whole import as_shown, whole
     from belta_memory.domain.model import FactKey
 
     def edit(draft: EntryDraft) -> None:
-        draft.archive(entry.slug, draft.stored(entry.slug).with_field("status", "archived"))
+        note = as_shown(draft.stored(entry.slug), entry)
+        draft.archive(entry.slug, note.with_field("status", "archived"))
 
-    shown = shown or described(entry)
-    change = Change("forget", FactKey(entry.key), None, shown)
+    line, shown = (described(entry), whole(entry)) if asked is None else (asked.line, asked.whole)
+    change = Change("forget", FactKey(entry.key), None, line)
     return change_entries(ports, library.entries, shown, channel, change, edit)
 
 
@@ -179,32 +232,50 @@ def _ask_for(  # noqa: PLR0913, PLR0917 (what a waiting change consists of)
     return f"waits as {same.id}: confirm with `belta review`. Nothing is changed before the user's own yes to: {summary}"
 
 
-def _supersede_now(
-    ports: Ports, library: Library, before: Entry, write: WaitingWrite, channel: Channel
-) -> JournalEntry:
-    """Put a note, confirmed, in the place of another."""
-    from belta_memory.app.confirm import change_entries
-    from belta_memory.app.entries import Noted, new_entry, put_new
-    from belta_memory.app.ports import Change
+def _in_short(before: Entry | Fact, after: Entry | None = None) -> str:
+    """What is asked, in one line."""
+    if after is None:
+        return f"forget {described(before)}"
+    return f"replace {described(before)} by {described(after)}"
+
+
+def _successor(ports: Ports, before: str, write: WaitingWrite) -> Entry:
+    """The note that is to take the place of another. Raises RefusedValueError, ValueError for what belta never stored."""
+    from belta_memory.app.entries import Noted, new_entry
     from belta_memory.domain.entry import EntryType
-    from belta_memory.domain.model import FactKey
 
     given = write.arguments
     noted = Noted(
-        given["text"],
-        EntryType(given["type"]),
-        given["priority"] == "high",
-        given["domain"],
-        given["solved_query"],
-        given["category"],
+        given.get("text", ""),
+        EntryType(given.get("type", "")),
+        given.get("priority") == "high",
+        given.get("domain", ""),
+        given.get("solved_query", ""),
+        given.get("category", ""),
         write.source,
     )
-    after = new_entry(ports, noted)._replace(confirmed=ports.clock.now().date(), replaces=before.key)
+    return new_entry(ports, noted)._replace(confirmed=ports.clock.now().date(), replaces=before)
+
+
+def _change(ports: Ports, library: Library, asked: Asked, channel: Channel) -> JournalEntry:
+    """Fold away what is asked, and put, confirmed, what is to take its place."""
+    from belta_memory.app.change import forget as forget_fact
+    from belta_memory.app.confirm import change_entries
+    from belta_memory.app.entries import put_new
+    from belta_memory.app.ports import Change
+    from belta_memory.app.whole import as_shown
+    from belta_memory.domain.model import FactKey
+
+    before, after = asked.before, asked.after
+    if not isinstance(before, Entry):
+        return forget_fact(ports, before, channel)
+    if after is None:
+        return forget_now(ports, library, before, channel, asked)
 
     def edit(draft: EntryDraft) -> None:
-        note = draft.stored(before.slug).with_field("superseded_by", after.key)
+        note = as_shown(draft.stored(before.slug), before).with_field("superseded_by", after.key)
         put_new(draft, after)
         draft.archive(before.slug, note.with_field("status", "superseded"))
 
-    change = Change("supersede", FactKey(before.key), None, write.summary)
-    return change_entries(ports, library.entries, write.summary, channel, change, edit)
+    change = Change("supersede", FactKey(before.key), None, asked.line)
+    return change_entries(ports, library.entries, asked.whole, channel, change, edit)

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from belta_memory.app.entries import Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from belta_memory.app.activity import ActivityLog
+    from belta_memory.app.context import Page
     from belta_memory.app.entries import Entries
     from belta_memory.app.gate import WaitingWrites
     from belta_memory.app.search import SearchBackend
@@ -22,6 +21,6 @@ class Library(NamedTuple):
     backend: SearchBackend
     waiting: WaitingWrites
     activity: ActivityLog
-    refresh: Callable[[Callable[[], str]], None]  # writes session_context.md, by what makes it
+    page: Page
     pace: Pace
     user: str = ""

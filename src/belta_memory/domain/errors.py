@@ -8,6 +8,8 @@ TYPE_CHECKING = False  # not from `typing`, which costs as much as an interprete
 if TYPE_CHECKING:
     from typing import ClassVar
 
+_UNWRITTEN = " Nothing was written."
+
 
 class BeltaError(Exception):
     """Something that the user can mend."""
@@ -17,6 +19,10 @@ class BeltaError(Exception):
     def __init__(self, **facts: object) -> None:
         self.facts = facts
         super().__init__(self.sentence.format(**facts))
+
+    def to_reader(self) -> str:
+        """The sentence for somebody who wanted to read only."""
+        return str(self).replace(_UNWRITTEN, "", 1)
 
 
 class UnreadableFileError(BeltaError):
@@ -93,6 +99,24 @@ class RefusedValueError(BeltaError):
     """A value cannot stand in one line of the index."""
 
     sentence = "{field} {cause}. Nothing was written. Give a shorter or plainer value."
+
+
+class UnfitValueError(RefusedValueError):
+    """A value that no shorter one mends: the cause says what does."""
+
+    sentence = "{field} {cause}. Nothing was written."
+
+
+class FullMemoryError(BeltaError):
+    """No entry more is taken in."""
+
+    sentence = "{count} entries are stored, and there is room for no more. Nothing was written. `belta forget KEY` makes room; the oldest that nobody has confirmed is {oldest} (`belta review --unconfirmed` goes through those)."
+
+
+class TakenEntryError(BeltaError):
+    """An entry cannot come back: another one stands in its place."""
+
+    sentence = "{key} cannot come back: {other} says the same, or has the name of its file. Nothing was written. Keep {other}, or fold it away first: `belta forget {other}`."
 
 
 class UnknownIdError(BeltaError):
@@ -233,6 +257,12 @@ class ChangedMeanwhileError(BeltaError):
     """A file is not any more what the user was shown."""
 
     sentence = "{path} was changed by another program since the changes were shown. It was not written. Run the command again."
+
+
+class LapsedChangeError(BeltaError):
+    """What an agent has asked to change is not there any more as it was."""
+
+    sentence = "{id} cannot be done any more: {key} has gone, or says something else than when an agent asked to {operation} it. Nothing was written. Where you still want it, let the agent ask anew."
 
 
 class UnansweredError(BeltaError):

@@ -6,7 +6,7 @@ them out again. The rules are written down in references/memory-format.md.
 
 import re
 
-from belta_memory.domain.errors import RefusedValueError
+from belta_memory.domain.errors import RefusedValueError, UnfitValueError
 
 LONGEST = 300  # characters of one value
 _ACTIVE = "→✅❌]`!>~"  # a backslash before one of these escapes it; every other backslash is itself
@@ -27,7 +27,7 @@ def clean_value(value: str, field: str) -> str:
     """The value as it may be recorded: one line, nothing invisible. Raises RefusedValueError."""
     cleaned = neutral(value)
     if not cleaned:
-        raise RefusedValueError(field=field, cause="is empty")
+        raise UnfitValueError(field=field, cause="is empty: write something there")
     if len(cleaned) > LONGEST:
         raise RefusedValueError(
             field=field, cause=f"has {len(cleaned)} characters, at most {LONGEST} can be recorded"

@@ -42,7 +42,7 @@ def library_of(
         backend=_with_meaning(backend, home, ports.settings.embedding, told, wait),
         waiting=WaitingWriteFiles(home, told),
         activity=ActivityFile(home, told),
-        refresh=ContextFile(home, ports.settings.exports, told).refresh,
+        page=ContextFile(home, ports.settings.exports, told),
         pace=Pace(),
         user=environment.get("BELTA_USER", ""),
     )

@@ -22,8 +22,12 @@ def main() -> None:
     from belta_memory.entrypoints.mcp.look_back import LookBack
     from belta_memory.entrypoints.mcp.pipes import Inbox, Output, taken_over
     from belta_memory.entrypoints.mcp.session import Session, Surroundings
-    from belta_memory.entrypoints.mcp.traces import leave_note, log_fault
+    from belta_memory.entrypoints.mcp.traces import catch_up, leave_note, log_fault
     from belta_memory.version import __version__
+
+    def greet(elicits: bool) -> None:  # noqa: FBT001 - the one thing that a greeting tells
+        leave_note(os.environ, elicits=elicits)
+        catch_up(os.environ)
 
     inbox = Inbox(taken_over(0, os.O_RDONLY))
     output = Output(taken_over(1, os.O_WRONLY), inbox.stop)
@@ -38,7 +42,7 @@ def main() -> None:
         send=output.send,
         now=time.monotonic,
         log=lambda failure: log_fault(os.environ, failure),
-        greet=lambda elicits: leave_note(os.environ, elicits=elicits),
+        greet=greet,
         environment=os.environ,
         version=__version__,
         host_pid=os.getppid(),

@@ -48,6 +48,66 @@ def test_the_mark_outlives_a_writer_that_holds_the_lock_and_dies(home: Home) -> 
     assert Path(page.path).read_text() == "now"
 
 
+def test_a_death_while_the_page_is_made_loses_no_state(home: Home) -> None:
+    page = ContextFile(home)
+
+    def dies() -> str:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        page.refresh(dies)
+    assert page.is_behind()
+    ContextFile(home).catch_up(lambda: "the last state")
+    assert Path(page.path).read_text() == "the last state"
+    assert not page.is_behind()
+
+
+def test_nothing_is_made_where_nothing_was_left_undone(home: Home) -> None:
+    page = ContextFile(home)
+    page.catch_up(lambda: "x")
+    assert not Path(page.path).exists()
+
+
+def test_a_change_that_is_broken_off_is_written_and_a_death_in_it_leaves_a_mark(home: Home) -> None:
+    page = ContextFile(home)
+    marked: list[bool] = []
+
+    def breaks_off() -> None:
+        with page.changing(lambda: "so far"):
+            marked.append(page.is_behind())
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        breaks_off()
+    assert marked == [True]
+    assert Path(page.path).read_text() == "so far"
+    assert not page.is_behind()
+
+
+def test_a_change_is_marked_anew_where_another_took_its_mark_before_it_stood(home: Home) -> None:
+    page, states = ContextFile(home), ["before"]
+    with page.changing(lambda: states[-1]):
+        ContextFile(home).catch_up(lambda: states[-1])
+        states.append("after")
+    assert Path(page.path).read_text() == "after"
+
+
+def test_a_copy_that_cannot_be_written_holds_up_no_other_and_is_tried_again(
+    home: Home, tmp_path: Path
+) -> None:
+    bad, good = tmp_path / "file", tmp_path / "good.md"
+    bad.write_text("x")
+    told: list[BeltaError] = []
+    page = ContextFile(home, [str(bad / "copy.md"), str(good)], told.append)
+    page.refresh(lambda: "page")
+    assert good.read_text() == "page"
+    assert page.is_behind()
+    bad.unlink()
+    page.catch_up(lambda: "page")
+    assert (bad / "copy.md").read_text() == "page"
+    assert not page.is_behind()
+
+
 def test_a_copy_that_cannot_be_written_is_told_of_and_fails_nothing(home: Home, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     told: list[BeltaError] = []

@@ -18,7 +18,7 @@ from belta_memory.app import gate
 from belta_memory.app.activity import Activity
 from belta_memory.app.bring_in import bring_in
 from belta_memory.app.confirm import erase
-from belta_memory.app.context import context_page
+from belta_memory.app.context import page_of
 from belta_memory.app.entries import Noted, add_note, confirm, find_entry
 from belta_memory.app.purge import traces_of_entry
 from belta_memory.app.search import Query, search, shelf_of
@@ -65,9 +65,11 @@ class Lived(contextlib.AbstractContextManager["Lived"]):
             Noted(STORY, EntryType.LESSON, high=True, solved_query="friday outage"),
         )
         (asked,) = self.library.waiting.all()
-        gate.carry_out(self.ports, self.library, asked, Channel.TERMINAL)
+        gate.carry_out(
+            self.ports, self.library, gate.look_up(self.ports, self.library, asked), Channel.TERMINAL
+        )
         self.entry = self.found(STORY)
-        self.library.refresh(lambda: context_page(self.library.entries.all()))
+        self.library.page.refresh(page_of(self.library.entries))
         self._use()
 
     def __exit__(self, *_: object) -> None:
@@ -244,7 +246,7 @@ def test_whatever_the_words_are(tmp_path: Path, lines: list[str], type_: EntryTy
     (entry,) = library.entries.all()
     confirm(ports, library.entries, entry, Channel.TERMINAL)
     gate.forget(ports, library, entry.key, "claude")
-    library.refresh(lambda: context_page(library.entries.all()))
+    library.page.refresh(page_of(library.entries))
     traces = traces_of_entry(ports, library.entries, entry)
     erase(ports, eraser(ports, environment(root)), traces, "shown", Channel.TERMINAL)
     left = [p for p in root.rglob("*") if p.is_file() and (b"zuq" in p.read_bytes() or "zuq" in p.name)]

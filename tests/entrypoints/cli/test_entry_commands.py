@@ -96,7 +96,8 @@ def test_the_other_answers_confirm_nothing(home: Path, pressed: str, left: int) 
 def test_what_an_agent_asked_for_runs_after_the_yes(home: Path) -> None:
     forget(world(home), library(home), key(home), "claude")
     person = Person(home, "review")
-    person.reads("asks to forget lesson (high): Ask before a push.")
+    person.reads("asks to forget")
+    person.reads("> Ask before a push.")
     person.presses("y")
     person.reads("Done.")
     assert person.leaves() == 0
@@ -131,7 +132,10 @@ def test_a_piped_yes_is_nobodys(home: Path, command: tuple[str, ...]) -> None:
 
 def test_priority_is_changed_after_a_yes(home: Path) -> None:
     person = Person(home, "edit", key(home), "--priority", "normal", "--type", "note")
-    person.reads("note: Ask before a push.")
+    person.reads("lesson (high)")
+    person.reads("and from now on")
+    person.reads("note")
+    person.reads("> Ask before a push.")
     person.presses("y")
     person.reads("Written.")
     assert person.leaves() == 0

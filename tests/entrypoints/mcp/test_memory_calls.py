@@ -2,22 +2,29 @@
 
 import datetime as dt
 import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from belta_memory.adapters.stores.home import Home
+from belta_memory.adapters.stores.lock import locked
 from belta_memory.app.activity import Activity
-from belta_memory.app.entries import Pace
+from belta_memory.app.context import page_of
+from belta_memory.app.entries import Noted, Pace, add_note, confirm
 from belta_memory.app.ports import Ports
 from belta_memory.domain.entry import Entry, EntryType
 from belta_memory.domain.index import parse_index
-from belta_memory.domain.model import Observation, Slug
+from belta_memory.domain.model import Channel, Observation, Slug
 from belta_memory.domain.note import parse_note
+from belta_memory.entrypoints.library import library_of
 from belta_memory.entrypoints.mcp.memory_calls import PAGE, WRITER
 from belta_memory.entrypoints.mcp.tools import TOOLS, Tool
+from belta_memory.entrypoints.mcp.traces import catch_up
 from entrypoints.mcp.test_session import Client, client, failure
 from fakes import FakeTurns, fake_ports
 from fakes.library import FakeActivity, FakePage, fake_library
+from fakes.mcp_client import environment, world
 from fakes.memory import FakeMemory
 
 DAY = dt.date(2026, 11, 1)
@@ -344,16 +351,83 @@ def test_a_category_of_anything_but_a_profile_is_refused() -> None:
     assert [e.category for e in host.library.entries.all()] == ["preference"]
 
 
-def test_what_is_noted_again_and_confirmed_refreshes_the_page() -> None:
-    page = FakePage()
-    host = host_with()
-    host.library = fake_library([entry(1, confirmed=DAY)])._replace(refresh=page.refresh)
-    host.call("add_note", 1, text="note number 2")
-    assert page.text == ""
-    host.call("add_note", 2, text="note number 1")
+def wait_for_the_page() -> None:
     for thread in threading.enumerate():
         if thread is not threading.current_thread() and thread.name == WRITER:
             thread.join(10)
+
+
+@pytest.mark.parametrize(
+    ("tool", "arguments"), [("search_memory", {"query": "x"}), ("add_note", {"text": "x"})], ids=str
+)
+def test_a_page_that_nobody_could_write_is_written_by_the_next_call(
+    tool: str, arguments: dict[str, str]
+) -> None:
+    page = FakePage()
+    page.behind = True
+    host = host_with()
+    host.library = fake_library([entry(1, confirmed=DAY, type=EntryType.LESSON)])._replace(page=page)
+    for number in range(2):
+        host.call(tool, number, **arguments)
+        wait_for_the_page()
+    assert "note number 1" in page.text
+    assert page.made == 1
+
+
+def test_a_new_server_writes_the_page_that_nobody_could_write(tmp_path: Path) -> None:
+    ports, around = world(tmp_path), environment(tmp_path)
+    library = library_of(ports, around)
+    noted = add_note(ports, library.entries, Noted("Ask before a push.", EntryType.LESSON))[1]
+    confirm(ports, library.entries, noted, Channel.TERMINAL)
+    page = tmp_path / "memory" / "session_context.md"
+    catch_up(around)
+    wait_for_the_page()
+    assert not page.exists(), "nobody has left a mark"
+    with locked(Home(str(tmp_path)).lock("context")):
+        library.page.refresh(page_of(library.entries))
+    catch_up(around)
+    wait_for_the_page()
+    assert "Ask before a push." in page.read_text()
+
+
+def test_a_change_that_waits_is_shown_whole_by_its_id() -> None:
+    host = host_with(entry(1))
+    told = text(host.call("add_note", 1, text="y" * 900 + " the tail", replaces="k001"))
+    waits = told.split()[2].rstrip(":")
+    assert "the tail" not in told
+    whole = text(host.call("get_note", 2, key=waits))
+    assert "note number 1" in whole
+    assert "the tail" in whole
+
+
+def test_who_only_reads_is_not_told_that_nothing_was_written() -> None:
+    host = host_with(entry(1))
+    reading = [
+        host.call("get_note", 1, key="nowhere"),
+        host.call("search_memory", 2, query="x", top=0),
+        host.call("list_memory", 3, kind="x"),
+    ]
+    assert not [told for told in map(failure, reading) if "written" in told]
+    assert "Nothing was written" in failure(host.call("forget", 4, key="nowhere"))
+    assert "Nothing was written" in failure(host.call("add_note", 5, text=""))
+
+
+def test_a_refusal_says_what_to_do_in_its_own_case() -> None:
+    told = failure(host_with().call("add_note", 1, text="\u200b"))
+    assert (
+        told
+        == "text is empty, or holds nothing that a file can keep: write something there. Nothing was written."
+    )
+
+
+def test_what_is_noted_again_and_confirmed_refreshes_the_page() -> None:
+    page = FakePage()
+    host = host_with()
+    host.library = fake_library([entry(1, confirmed=DAY)])._replace(page=page)
+    host.call("add_note", 1, text="note number 2")
+    assert page.text == ""
+    host.call("add_note", 2, text="note number 1")
+    wait_for_the_page()
     assert "note number 1" not in page.text, "a note is in no section"
     assert page.made == 1
 

@@ -524,7 +524,7 @@ def test_a_fault_before_the_question_is_logged_and_silent() -> None:
     host = Client(world)
     assert told(host.confirm()) == ""
     assert host.faults == [torn]
-    assert failure(host.call("memory_counts", 2)) == str(torn)
+    assert failure(host.call("memory_counts", 2)) == torn.to_reader()
 
 
 def test_a_bug_in_a_call_is_logged_and_the_next_call_is_served() -> None:

@@ -125,6 +125,11 @@ class Home(NamedTuple):
         """How many entries there are of each type."""
         return self.cache("entries.txt")
 
+    @property
+    def context_marks(self) -> tuple[str, str]:
+        """They say that session_context.md is behind: one as it is left, and as whoever writes has taken it."""
+        return self.cache("context.dirty"), self.cache("context.writing")
+
     def session(self, session: SessionId) -> str:
         """The marker of one session."""
         return self.cache("sessions", file_name(session))

@@ -6,15 +6,21 @@ import json
 import os
 from typing import TYPE_CHECKING
 
-from belta_memory.adapters.stores.files import read, replace
+from belta_memory.adapters.stores.files import read, remove, replace
+from belta_memory.adapters.stores.lock import locked
 from belta_memory.adapters.stores.moment import moment
 from belta_memory.adapters.stores.once import untold
 from belta_memory.app.gate import WaitingWrite
-from belta_memory.domain.errors import BeltaError, StoredLineError, UnreadableFileError, UnwritableHomeError
+from belta_memory.domain.errors import BeltaError, StoredLineError, UnreadableFileError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar
+
     from belta_memory.adapters.stores.home import Home
     from belta_memory.adapters.stores.once import Tell
+
+    T = TypeVar("T")
 
 
 class WaitingWriteFiles:
@@ -22,6 +28,7 @@ class WaitingWriteFiles:
 
     def __init__(self, home: Home, tell: Tell = untold) -> None:
         self._folder = os.path.join(home.pending, "writes")
+        self._lock = home.lock("writes")
         self._tell = tell
 
     def all(self) -> list[WaitingWrite]:
@@ -42,13 +49,19 @@ class WaitingWriteFiles:
 
     def close(self, id_: str) -> bool:
         """Take one away: False where somebody was quicker."""
-        try:
-            os.unlink(self._path(id_))
-        except FileNotFoundError:
-            return False
-        except OSError as cause:
-            raise UnwritableHomeError(path=self._path(id_), cause=cause.strerror) from cause
-        return True
+        return self.settle(id_, lambda: True) or False
+
+    def settle(self, id_: str, carry_out: Callable[[], T]) -> T | None:
+        """Carry one out while nobody else does, then take it away; None where it waits no more.
+
+        Whoever dies in between leaves it waiting: what it was about is looked at again before it is done.
+        """
+        with locked(self._lock):
+            if not os.path.exists(self._path(id_)):
+                return None
+            done = carry_out()
+            remove(self._path(id_))
+            return done
 
     def _path(self, id_: str) -> str:
         return os.path.join(self._folder, f"{id_}.json")

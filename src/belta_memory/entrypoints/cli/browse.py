@@ -42,7 +42,7 @@ def add_arguments(verbs: Verbs) -> None:
     )
     verb.add_argument("--type", choices=TYPES, help="list entries instead")
     add_json(verb)
-    show = verbs.add("show", run_show, "show one fact or entry, whole, with its history")
+    show = verbs.add("show", run_show, "show one fact, entry or waiting change, whole")
     show.add_argument("name", metavar="NAME", help=NAME)
     show.add_argument(
         "--history",
@@ -74,15 +74,22 @@ def run_show(arguments: argparse.Namespace) -> int:
     """Print one fact or entry with everything that is known of it."""
     from belta_memory.app.find import find_anywhere
     from belta_memory.app.history import entries_of
+    from belta_memory.domain.errors import UnknownIdError
     from belta_memory.domain.note import format_note
     from belta_memory.entrypoints.cli.entry_views import show_entry
     from belta_memory.entrypoints.cli.output import print_json
+    from belta_memory.entrypoints.cli.waiting import show_write
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
     if show_entry(ports, arguments.name, as_json=arguments.json):
         return 0
-    fact = find_anywhere(ports, present(ports), arguments.name)
+    try:
+        fact = find_anywhere(ports, present(ports), arguments.name)
+    except UnknownIdError:
+        if show_write(ports, arguments.name, as_json=arguments.json):
+            return 0
+        raise
     memory = ports.memory.within(fact.scope)
     if arguments.history:
         from belta_memory.entrypoints.cli.history import print_history

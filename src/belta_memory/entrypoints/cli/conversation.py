@@ -46,18 +46,24 @@ def converse(dialog: Dialog) -> Outcome:
     return step
 
 
-def agreed(message: str) -> bool:
-    """Ask for one yes. Enter alone is a no. Raises KeyboardInterrupt on Ctrl-C."""
+def agreed(question: str, shown: str = "") -> bool:
+    """Ask for one yes to what is shown above the question. Enter alone is a no. Raises KeyboardInterrupt on Ctrl-C.
+
+    The question is short: of a long one the terminal shows the beginning alone.
+    """
     import questionary
 
-    return bool(questionary.confirm(message, default=False).unsafe_ask())
+    if shown:
+        print(shown)
+    return bool(questionary.confirm(question, default=False).unsafe_ask())
 
 
 def retried(mistake: str) -> bool:
     """Tell of a mistake and offer to go back to it: Enter goes back. Raises KeyboardInterrupt on Ctrl-C."""
     import questionary
 
-    return bool(questionary.confirm(f"{mistake}\nOpen it again?", default=True).unsafe_ask())
+    print(mistake)
+    return bool(questionary.confirm("Open it again?", default=True).unsafe_ask())
 
 
 def _reply(question: Question) -> str | None:

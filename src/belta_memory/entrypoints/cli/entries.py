@@ -1,4 +1,4 @@
-"""What a person says to entries: confirm, retype, forget, and answer the changes that an agent has asked for."""
+"""What a person says to entries: confirm, retype, forget, set the words that bring them up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import argparse
 
-    from belta_memory.app.gate import WaitingWrite
     from belta_memory.app.library import Library
     from belta_memory.app.ports import Ports
     from belta_memory.domain.entry import Entry
@@ -17,32 +16,45 @@ _ANSWERS = (("confirm it", "confirm", "y"), ("forget it", "forget", "f"), ("late
 
 def review_unconfirmed(ports: Ports, arguments: argparse.Namespace) -> int:
     """List the entries that nobody has confirmed, the oldest first, or go through them."""
-    from belta_memory.app.entries import come_up_at, confirm, unconfirmed
-    from belta_memory.app.gate import forget_now
-    from belta_memory.domain.entry import EntryType
-    from belta_memory.domain.model import Channel
+    from belta_memory.app.entries import unconfirmed
+    from belta_memory.app.whole import whole
+    from belta_memory.domain.errors import ChangedMeanwhileError, UnknownIdError
     from belta_memory.entrypoints.cli.conversation import need_person
+    from belta_memory.entrypoints.cli.output import print_error
 
     library = _library(ports)
     waiting = unconfirmed(library.entries.all())
     if arguments.list or arguments.json or not waiting:
         return _list(waiting, "Every entry is confirmed.", json=arguments.json)
     need_person("belta review --unconfirmed")
+    code = 0
     for number, entry in enumerate(waiting, start=1):
-        print(f"[{number}/{len(waiting)}] {line_of(entry)}\n{entry.text}")
-        if entry.type is EntryType.LESSON:
-            print(come_up_at(entry))
-        match _chosen():
-            case "confirm":
+        print(f"[{number}/{len(waiting)}] {whole(entry)}")
+        try:
+            _answer(ports, library, entry)
+        except (ChangedMeanwhileError, UnknownIdError) as changed:
+            print_error(changed)
+            code = 1
+    return code
+
+
+def _answer(ports: Ports, library: Library, entry: Entry) -> None:
+    from belta_memory.app.entries import confirm
+    from belta_memory.app.gate import forget_now
+    from belta_memory.domain.model import Channel
+    from belta_memory.entrypoints.cli.entry_views import changing
+
+    match _chosen():
+        case "confirm":
+            with changing(library):
                 confirm(ports, library.entries, entry, Channel.TERMINAL)
-                print("Confirmed. `belta undo` takes it back.")
-            case "forget":
+            print("Confirmed. `belta undo` takes it back.")
+        case "forget":
+            with changing(library):
                 forget_now(ports, library, entry, Channel.TERMINAL)
-                print("Forgotten. `belta undo` brings it back.")
-            case _:
-                continue
-    refresh(library)
-    return 0
+            print("Forgotten. `belta undo` brings it back.")
+        case _:
+            return
 
 
 def review_priority(ports: Ports, arguments: argparse.Namespace) -> int:
@@ -54,53 +66,21 @@ def review_priority(ports: Ports, arguments: argparse.Namespace) -> int:
     return _list(found, "Every entry of priority high was found by a search.", json=arguments.json)
 
 
-def list_writes(ports: Ports) -> list[str]:
-    """The changes that agents have asked for, in words."""
-    return list(map(_asked, _library(ports).waiting.all()))
-
-
-def review_writes(ports: Ports) -> int:
-    """Go through the changes that agents have asked for; how many there were."""
-    from belta_memory.app.gate import carry_out
-    from belta_memory.domain.errors import AmbiguousIdError, ChangedMeanwhileError, UnknownIdError
-    from belta_memory.domain.model import Channel
-    from belta_memory.entrypoints.cli.conversation import agreed, need_person
-    from belta_memory.entrypoints.cli.output import print_error
-
-    library = _library(ports)
-    waiting = library.waiting.all()
-    if waiting:
-        need_person("belta review")
-    for write in waiting:
-        if not agreed(f"{_asked(write)}\nDo it?"):
-            library.waiting.close(write.id)
-            print("Not done, and not asked again.")
-            continue
-        try:
-            carry_out(ports, library, write, Channel.TERMINAL)
-            print("Done. `belta undo` takes it back.")
-        except (UnknownIdError, AmbiguousIdError, ChangedMeanwhileError) as gone:
-            library.waiting.close(write.id)
-            print_error(gone)
-    if waiting:
-        refresh(library)
-    return len(waiting)
-
-
 def forget_entry(ports: Ports, name: str) -> bool:
     """Fold the entry of this key or name away after a yes. False where there is none of it."""
     from belta_memory.app.gate import forget_now
+    from belta_memory.app.whole import whole
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
-    from belta_memory.entrypoints.cli.entry_views import named_entry
+    from belta_memory.entrypoints.cli.entry_views import changing, named_entry
 
     library = _library(ports)
     if (entry := named_entry(ports, library.entries.all(), name)) is None:
         return False
     need_person("belta forget")
-    if agreed(f"{line_of(entry)}\nForget this?"):
-        forget_now(ports, library, entry, Channel.TERMINAL)
-        refresh(library)
+    if agreed("Forget this?", whole(entry)):
+        with changing(library):
+            forget_now(ports, library, entry, Channel.TERMINAL)
         print("Forgotten. `belta undo` brings it back.")
     else:
         print("Nothing was written.")
@@ -109,10 +89,12 @@ def forget_entry(ports: Ports, name: str) -> bool:
 
 def edit_entry(ports: Ports, name: str, type_: str | None, priority: str | None) -> int:
     """Give an entry another type or priority after a yes. Raises UnknownIdError, AmbiguousIdError."""
-    from belta_memory.app.entries import come_up_at, find_entry, retype
+    from belta_memory.app.entries import find_entry, retype
+    from belta_memory.app.whole import whole
     from belta_memory.domain.entry import EntryType
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
+    from belta_memory.entrypoints.cli.entry_views import changing
 
     library = _library(ports)
     entry = find_entry(library.entries.all(), name)
@@ -121,9 +103,9 @@ def edit_entry(ports: Ports, name: str, type_: str | None, priority: str | None)
     after = entry._replace(type=EntryType(type_ or entry.type), high=high)
     if after == entry:
         print("It is as it was. Nothing was written.")
-    elif agreed(f"{line_of(after)}\n{come_up_at(after)}\nWrite it so?"):
-        retype(ports, library.entries, entry, after, Channel.TERMINAL)
-        refresh(library)
+    elif agreed("Write it so?", f"{whole(entry)}\nand from now on\n{whole(after)}"):
+        with changing(library):
+            retype(ports, library.entries, entry, after, Channel.TERMINAL)
         print("Written. `belta undo` takes it back.")
     else:
         print("Nothing was written.")
@@ -132,7 +114,8 @@ def edit_entry(ports: Ports, name: str, type_: str | None, priority: str | None)
 
 def edit_triggers(ports: Ports, name: str, triggers: tuple[str, ...]) -> bool:
     """Set the words that bring an entry up after a yes. False where there is no entry of this key or name."""
-    from belta_memory.app.entries import come_up_at, set_triggers
+    from belta_memory.app.entries import set_triggers
+    from belta_memory.app.whole import whole
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed
     from belta_memory.entrypoints.cli.entry_views import named_entry
@@ -142,24 +125,12 @@ def edit_triggers(ports: Ports, name: str, triggers: tuple[str, ...]) -> bool:
         return False
     if entry.triggers == triggers:
         print("It is set so already. Nothing was written.")
-    elif agreed(f"{line_of(entry)}\n{come_up_at(entry._replace(triggers=triggers))}\nWrite this?"):
+    elif agreed("Write this?", whole(entry._replace(triggers=triggers))):
         written = set_triggers(ports, library.entries, entry, triggers, Channel.TERMINAL)
         print(f"{written.id}  {written.summary}")
     else:
         print("Nothing was written.")
     return True
-
-
-def refresh(library: Library) -> None:
-    """Write session_context.md as the entries are now."""
-    from belta_memory.app.context import context_page
-
-    library.refresh(lambda: context_page(library.entries.all()))
-
-
-def refresh_page(ports: Ports) -> None:
-    """The same for whoever has changed something else."""
-    refresh(_library(ports))
 
 
 def line_of(entry: Entry) -> str:
@@ -181,11 +152,6 @@ def _chosen() -> str:
     choices = [questionary.Choice(label, value=value, shortcut_key=key) for label, value, key in _ANSWERS]
     asked = questionary.select("", choices=choices, use_shortcuts=True, use_arrow_keys=True, default="later")
     return str(asked.unsafe_ask())
-
-
-def _asked(write: WaitingWrite) -> str:
-    by = f" ({write.source})" if write.source else ""
-    return f"{write.id}{by} asks to {write.summary}"
 
 
 def _list(entries: list[Entry], nothing: str, *, json: bool) -> int:

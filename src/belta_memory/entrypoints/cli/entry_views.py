@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from belta_memory.entrypoints.library import WAIT, library_of
+
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable
+    from contextlib import AbstractContextManager
 
     from belta_memory.app.library import Library
     from belta_memory.app.ports import JournalEntry, Ports
@@ -16,12 +19,21 @@ ANY = "entry"  # of whatever type
 TYPES = ("lesson", "conclusion", "knowledge", "profile", "note", ANY)
 
 
-def entries_here(ports: Ports) -> Library:
-    """The library of a command; what cannot be read in it is told of."""
+def entries_here(ports: Ports, wait: float = WAIT) -> Library:
+    """The library of a command; what cannot be read in it is told of, and what was left undone is done."""
+    from belta_memory.app.context import page_of
     from belta_memory.entrypoints.cli.output import print_error
-    from belta_memory.entrypoints.library import library_of
 
-    return library_of(ports, tell=print_error)
+    library = library_of(ports, tell=print_error, wait=wait)
+    library.page.catch_up(page_of(library.entries))
+    return library
+
+
+def changing(library: Library) -> AbstractContextManager[None]:
+    """Around one change of the entries: session_context.md says what came of it, whatever breaks it off."""
+    from belta_memory.app.context import page_of
+
+    return library.page.changing(page_of(library.entries))
 
 
 def named_entry(ports: Ports, entries: Iterable[Entry], name: str) -> Entry | None:
@@ -87,26 +99,26 @@ def show_entry(ports: Ports, name: str, *, as_json: bool) -> bool:
 def restore_entry(ports: Ports, name: str) -> bool:
     """Bring an archived entry back after a yes. False where there is none of that name."""
     from belta_memory.app.bring_back import bring_back
+    from belta_memory.app.whole import whole
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.browse import entry_line
     from belta_memory.entrypoints.cli.conversation import agreed
-    from belta_memory.entrypoints.cli.entries import line_of, refresh
 
     library = entries_here(ports)
     if (entry := named_entry(ports, library.entries.archived(), name)) is None:
         return False
-    if not agreed(f"{line_of(entry)}\nBring this back?"):
+    if not agreed("Bring this back?", whole(entry)):
         print("Nothing was written.")
         return True
-    print(entry_line(bring_back(ports, library.entries, entry, Channel.TERMINAL)))
-    refresh(library)
+    with changing(library):
+        print(entry_line(bring_back(ports, library.entries, entry, Channel.TERMINAL)))
     return True
 
 
 def purge_entry(ports: Ports, name: str) -> bool:
     """Show where something of an entry lies, ask, remove it for good. False where there is none of that name."""
     from belta_memory.app.purge import traces_of_entry
-    from belta_memory.entrypoints.cli.entries import line_of, refresh
+    from belta_memory.app.whole import whole
     from belta_memory.entrypoints.cli.history import purge
 
     library = entries_here(ports)
@@ -114,8 +126,9 @@ def purge_entry(ports: Ports, name: str) -> bool:
     known += [entry for entry in _told_of(ports) if entry.key not in {e.key for e in known}]
     if (entry := named_entry(ports, known, name)) is None:
         return False
-    purge(ports, traces_of_entry(ports, library.entries, entry), line_of(entry), "one entry, for good")
-    refresh(library)
+    found = traces_of_entry(ports, library.entries, entry)
+    with changing(library):
+        purge(ports, found, whole(entry), "one entry, for good")
     return True
 
 

@@ -87,7 +87,7 @@ def run_edit(arguments: argparse.Namespace) -> int:
     other = displaced(ports, fact, claim, scope)
     if other is not None:
         shown += f"\nIt replaces: {format_statement(other.topic, other.wrong, other.correct)}"
-    if not agreed(f"{shown}\nWrite this line?"):
+    if not agreed("Write this line?", shown):
         print("Nothing was written.")
         return 0
     print(entry_line(reword(ports, fact, claim, Channel.TERMINAL, other, scope)))
@@ -143,7 +143,7 @@ def run_forget(arguments: argparse.Namespace) -> int:
     if forget_entry(ports, arguments.name):
         return 0
     fact = find_anywhere(ports, present(ports), arguments.name)
-    if not agreed(f"{format_line(fact)}\nForget this fact?"):
+    if not agreed("Forget this fact?", format_line(fact)):
         print("Nothing was written.")
         return 0
     print(entry_line(forget(ports, fact, Channel.TERMINAL)))
@@ -156,18 +156,18 @@ def run_undo(arguments: argparse.Namespace) -> int:
     from belta_memory.app.find import find_change
     from belta_memory.domain.model import Channel
     from belta_memory.entrypoints.cli.conversation import agreed, need_person
-    from belta_memory.entrypoints.cli.entries import refresh_page
+    from belta_memory.entrypoints.cli.entry_views import changing, entries_here
     from belta_memory.entrypoints.wiring import command_ports
 
     need_person("belta undo")
     ports = command_ports()
     entry = find_change(ports.memory.journal(), arguments.id)
     line = entry_line(entry)
-    if not agreed(f"{line}\nTake this change back?"):
+    if not agreed("Take this change back?", line):
         print("Nothing was written.")
         return 0
-    print(entry_line(take_back(ports, line, Channel.TERMINAL, entry.id)))
-    refresh_page(ports)
+    with changing(entries_here(ports)):
+        print(entry_line(take_back(ports, line, Channel.TERMINAL, entry.id)))
     return 0
 
 

@@ -65,7 +65,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
     if restore_entry(ports, arguments.name):
         return 0
     fact = find_fact(facts, arguments.name)
-    if not agreed(f"{format_line(fact)}\nBring this fact back?"):
+    if not agreed("Bring this fact back?", format_line(fact)):
         print("Nothing was written.")
         return 0
     print(entry_line(restore(ports, fact, Channel.TERMINAL)))

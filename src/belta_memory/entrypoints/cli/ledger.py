@@ -148,15 +148,13 @@ def _make_fact(ports: Ports, bundle: Bundle, arguments: argparse.Namespace) -> b
     from belta_memory.app.ask import dialog_for
     from belta_memory.app.confirm import settle
     from belta_memory.app.dialog import recordable
-    from belta_memory.domain.errors import RefusedValueError
+    from belta_memory.domain.errors import UnfitValueError
     from belta_memory.domain.model import Channel
     from belta_memory.domain.statement import parse_statement
     from belta_memory.entrypoints.cli.conversation import converse
 
     if (claim := parse_statement(arguments.text)) is None:
-        raise RefusedValueError(
-            field="--text", cause="is no fact; write it as `topic: ❌ wrong → ✅ correct`"
-        )
+        raise UnfitValueError(field="--text", cause="is no fact: write it as `topic: ❌ wrong → ✅ correct`")
     proposal = waiting_fact(ports, recordable(claim), bundle)
     settled = settle(ports, proposal.id, converse(dialog_for(ports, proposal)), Channel.TERMINAL)
     print(settled.message)

@@ -51,7 +51,7 @@ def run_marks(arguments: argparse.Namespace) -> int:
     if after == before:
         print("It is set so already. Nothing was written.")
         return 0
-    if not agreed(f"{marked_line(fact, after)}\nWrite this?"):
+    if not agreed("Write this?", marked_line(fact, after)):
         print("Nothing was written.")
         return 0
     print(entry_line(set_marks(ports, fact, after, Channel.TERMINAL)))

@@ -10,7 +10,6 @@ from belta_memory.entrypoints.cli.parser import Verbs, add_json
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Sequence
 
     from belta_memory.app.dialog import Outcome
     from belta_memory.app.ports import Ports
@@ -26,7 +25,8 @@ A line that begins with [name] would hold in that project only; e lets you chang
   belta review --withdrawn   what the agent took back, and why
   belta review --lapsed      what has waited for 90 days and is not asked any more
 
-Then what agents have asked to forget or replace, one yes each.
+Then what agents have asked to forget or replace, shown whole, one yes each. --list and --json show it, too, and
+`belta show ID` shows one.
 
   belta review --unconfirmed what agents have noted and you have not confirmed, the oldest first
   belta review --priority    entries of priority high that no search has ever found"""
@@ -81,11 +81,9 @@ def run_review(arguments: argparse.Namespace) -> int:
         state = ProposalState.WITHDRAWN if arguments.withdrawn else ProposalState.LAPSED
         return _list([p for p in ports.proposals.all() if p.state is state], arguments)
     if arguments.list or arguments.json:
-        from belta_memory.entrypoints.cli.entries import list_writes
-
-        return _list(waiting, arguments, () if arguments.json else list_writes(ports))
+        return _list_all(ports, waiting, as_json=arguments.json)
     from belta_memory.entrypoints.cli.conversation import need_person
-    from belta_memory.entrypoints.cli.entries import review_writes
+    from belta_memory.entrypoints.cli.waiting import review_writes
 
     if waiting:
         need_person("belta review", waiting[0].id)
@@ -116,7 +114,7 @@ def run_record(arguments: argparse.Namespace) -> int:
         step, Dialog
     ):  # a side is missing or masked: the person fills it in and sees the line again
         step = converse(step)
-    elif not agreed(f"{dialog.question.whole}\n{step.line}"):
+    elif not agreed("Record this line?", f"{dialog.question.whole}\n{step.line}"):
         print("Nothing was written.")
         return 0
     return _settle(ports, proposal, step)
@@ -184,23 +182,40 @@ def _settle(ports: Ports, proposal: Proposal, outcome: Outcome) -> int:
     return 0
 
 
-def _list(proposals: list[Proposal], arguments: argparse.Namespace, writes: Sequence[str] = ()) -> int:
-    from belta_memory.app.dialog import line_of
+def _list_all(ports: Ports, proposals: list[Proposal], *, as_json: bool) -> int:
+    """What waits: facts, then what agents have asked for."""
+    from belta_memory.entrypoints.cli.output import print_json
+    from belta_memory.entrypoints.cli.waiting import list_writes, writes_as_json
+
+    if as_json:
+        print_json([*map(_as_json, proposals), *writes_as_json(ports)])
+        return 0
+    _print(proposals)
+    if not list_writes(ports) and not proposals:
+        print("None.")
+    return 0
+
+
+def _list(proposals: list[Proposal], arguments: argparse.Namespace) -> int:
     from belta_memory.entrypoints.cli.output import print_json
 
     if arguments.json:
         print_json([_as_json(p) for p in proposals])
         return 0
+    _print(proposals)
+    if not proposals:
+        print("None.")
+    return 0
+
+
+def _print(proposals: list[Proposal]) -> None:
+    from belta_memory.app.dialog import line_of
+
     for p in proposals:
         last = p.sightings[-1]
         print(f"{p.id}  {line_of(p)}  ({p.occurrences} ×, last {last.day.isoformat()})")
         if p.reason:
             print(f"          withdrawn: {p.reason}")
-    for write in writes:
-        print(write)
-    if not proposals and not writes:
-        print("None.")
-    return 0
 
 
 def _as_json(p: Proposal) -> dict[str, object]:

@@ -49,12 +49,12 @@ def run_search(arguments: argparse.Namespace) -> int:
     from belta_memory.adapters.endpoint_vectors import PATIENCE
     from belta_memory.app.scopes import present_project
     from belta_memory.app.search import MOST, Query, format_hits, search, shelf_of
-    from belta_memory.entrypoints.cli.output import print_error, print_json
-    from belta_memory.entrypoints.library import library_of
+    from belta_memory.entrypoints.cli.entry_views import entries_here
+    from belta_memory.entrypoints.cli.output import print_json
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
-    library = library_of(ports, tell=print_error, wait=PATIENCE)
+    library = entries_here(ports, wait=PATIENCE)
     shelf = shelf_of(ports, library.entries, present_project(ports, os.getcwd()))
     top = min(arguments.top, MOST)
     query = Query(" ".join(arguments.query), arguments.type, arguments.domain, top)
@@ -71,12 +71,12 @@ def run_activity(arguments: argparse.Namespace) -> int:
     from belta_memory.app.activity import findings, tune
     from belta_memory.app.scopes import present_project
     from belta_memory.app.search import shelf_of
-    from belta_memory.entrypoints.cli.output import print_error, print_json
-    from belta_memory.entrypoints.library import library_of
+    from belta_memory.entrypoints.cli.entry_views import entries_here
+    from belta_memory.entrypoints.cli.output import print_json
     from belta_memory.entrypoints.wiring import command_ports
 
     ports = command_ports()
-    library = library_of(ports, tell=print_error)
+    library = entries_here(ports)
     log = library.activity.all()
     if arguments.tune:
         shelf = shelf_of(ports, library.entries, present_project(ports, os.getcwd()))

@@ -54,6 +54,7 @@ def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
     from belta_memory.app.search import TOP, Query, format_hits, search, shelf_of
     from belta_memory.app.shortened import shortened
 
+    catch_up(scene)
     top = given.get("top")
     query = Query(
         _text(given, "query"),
@@ -75,9 +76,16 @@ def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
     """Everything that is kept of one entry or fact. Raises UnknownIdError, AmbiguousIdError."""
     from belta_memory.app.gate import described, find_anything, key_of
     from belta_memory.domain.entry import Entry
+    from belta_memory.domain.errors import UnknownIdError
     from belta_memory.domain.note import format_note
 
-    found = find_anything(scene.ports, scene.library, _text(given, "key"))
+    key = _text(given, "key")
+    try:
+        found = find_anything(scene.ports, scene.library, key)
+    except UnknownIdError:
+        if (text := _waiting(scene, key)) is None:
+            raise
+        return Result(text, structured={"key": key, "type": "waiting", "text": text})
     logged = {"hits": (key_of(found),)}
     if isinstance(found, Entry):
         return Result(_whole(found), structured=_fields(found), logged=logged)
@@ -86,6 +94,14 @@ def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
     # All of it in the structured form, too: there are hosts that show the model nothing else.
     fields = {"key": key_of(found), "type": "fact", "text": text, "scope": found.scope}
     return Result(text, structured=fields, logged=logged)
+
+
+def _waiting(scene: Scene, id_: str) -> str | None:
+    """A change that waits for the user, whole. Raises LapsedChangeError."""
+    from belta_memory.app.gate import look_up
+
+    found = next((write for write in scene.library.waiting.all() if write.id == id_), None)
+    return None if found is None else look_up(scene.ports, scene.library, found).whole
 
 
 def list_memory(scene: Scene, given: Mapping[str, object]) -> Result:
@@ -136,6 +152,7 @@ def add_note(scene: Scene, given: Mapping[str, object]) -> Result:
     from belta_memory.app.gate import supersede
     from belta_memory.domain.entry import EntryType
 
+    catch_up(scene)
     ports, library = scene.ports, scene.library
     if not library.pace.takes(ports.clock.now()):
         told = "Too many notes in this minute. Nothing was written. Note only what matters later."
@@ -193,14 +210,22 @@ def fetched(scene: Scene, method: str, params: Mapping[str, object]) -> dict[str
 
 def refresh(scene: Scene) -> None:
     """Write session_context.md anew, where nobody waits for it."""
+    _in_thread(scene, scene.library.page.refresh)
+
+
+def catch_up(scene: Scene) -> None:
+    """The same where whoever changed the entries last could not."""
+    if scene.library.page.is_behind():
+        _in_thread(scene, scene.library.page.catch_up)
+
+
+def _in_thread(scene: Scene, write: Callable[[Callable[[], str]], None]) -> None:
     import threading
 
-    from belta_memory.app.context import context_page
+    from belta_memory.app.context import page_of
 
-    def make() -> str:
-        return context_page(scene.library.entries.all())
-
-    threading.Thread(target=scene.library.refresh, args=(make,), name=WRITER, daemon=True).start()
+    make = page_of(scene.library.entries)
+    threading.Thread(target=write, args=(make,), name=WRITER, daemon=True).start()
 
 
 CALLS: Mapping[str, Callable[[Scene, Mapping[str, object]], Result]] = {

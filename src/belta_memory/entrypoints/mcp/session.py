@@ -8,7 +8,7 @@ from os import urandom
 from belta_memory.entrypoints.mcp.forms import Form, chosen
 from belta_memory.entrypoints.mcp.offers import OURS
 from belta_memory.entrypoints.mcp.rpc import Call, Fetch, Greeting, Peer, Reply, Result
-from belta_memory.entrypoints.mcp.tools import INSTRUCTIONS, TOOLS, complaint, definition
+from belta_memory.entrypoints.mcp.tools import INSTRUCTIONS, READING, TOOLS, complaint, definition
 from belta_memory.named import NamedTuple
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
@@ -237,16 +237,20 @@ class Session:
     def _run(self, call: Call) -> Result:
         """Carry out a call that asks nobody."""
         if why := complaint(call.tool, call.arguments):
-            told = f"{call.tool}: {why}. Nothing was written. Call it again with that mended."
+            unwritten = "" if call.tool in READING else " Nothing was written."
+            told = f"{call.tool}: {why}.{unwritten} Call it again with that mended."
             return Result(told, refused="arguments")
         outcome = _attempt(lambda: self._carry_out(call))
-        return self._refusal(outcome, call.tool) if isinstance(outcome, Exception) else outcome
+        if not isinstance(outcome, Exception):
+            return outcome
+        return self._refusal(outcome, call.tool, reads=call.tool in READING)
 
-    def _refusal(self, failure: Exception, name: str) -> Result:
+    def _refusal(self, failure: Exception, name: str, *, reads: bool) -> Result:
         from belta_memory.domain.errors import BeltaError
 
-        told = str(failure)
-        if not isinstance(failure, BeltaError):
+        if isinstance(failure, BeltaError):
+            told = failure.to_reader() if reads else str(failure)
+        else:
             self._around.log(failure)
             told = f"{name} failed by a bug of belta's own; go on without it."
         return Result(told, refused=type(failure).__name__)
@@ -286,7 +290,7 @@ class Session:
         found = _attempt(lambda: fetched(self._scene(self._around.ports()), fetch.method, fetch.params))
         result = Result(refused="arguments" if isinstance(found, str) else "")
         if isinstance(found, Exception):
-            result = self._refusal(found, fetch.method)
+            result = self._refusal(found, fetch.method, reads=True)
             found = result.text
         self._keep(fetch.method, result, begun)
         code = NO_RESOURCE if fetch.method == "resources/read" else INVALID_PARAMS

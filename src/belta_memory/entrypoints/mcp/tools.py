@@ -138,6 +138,9 @@ TOOLS = (
 )
 
 
+READING = frozenset(tool.name for tool in TOOLS if tool.reads)
+
+
 def definition(tool: Tool) -> dict[str, object]:
     """The tool as `tools/list` gives it."""
     listed: dict[str, object] = {

@@ -19,6 +19,34 @@ def leave_note(environment: Mapping[str, str], *, elicits: bool) -> None:
         log_fault(environment, failure)
 
 
+def catch_up(environment: Mapping[str, str]) -> None:
+    """Let a thread write session_context.md, where whoever changed the memory last could not."""
+    from belta_memory.adapters.stores.home import find_home
+    from belta_memory.domain.errors import NoHomeError
+
+    try:
+        if not any(map(os.path.exists, find_home(environment).context_marks)):
+            return
+    except NoHomeError:
+        return  # which the first call tells of
+    from threading import Thread
+
+    Thread(target=_catch_up, args=(environment,), name="session_context", daemon=True).start()
+
+
+def _catch_up(environment: Mapping[str, str]) -> None:
+    from belta_memory.app.context import page_of
+    from belta_memory.domain.errors import BeltaError
+    from belta_memory.entrypoints.library import library_of
+    from belta_memory.entrypoints.wiring import server_ports
+
+    try:
+        library = library_of(server_ports(environment), environment)
+        library.page.catch_up(page_of(library.entries))
+    except BeltaError as failure:
+        log_fault(environment, failure)
+
+
 def log_fault(environment: Mapping[str, str], failure: BaseException) -> None:
     """Put a fault into the log that the next session start reports."""
     from belta_memory.adapters.stores.home import find_home
