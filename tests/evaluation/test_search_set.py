@@ -8,11 +8,12 @@ from belta_memory.adapters.search.plain_scan import PlainScan
 from belta_memory.adapters.search.sqlite_fts import SqliteFts
 from belta_memory.domain.ranking import urgent_first
 from evaluation.search import measure, rows, text_of
+from fakes.faults import never
 
 
 @pytest.mark.parametrize("kind", ["plain", "fts"])
 def test_the_right_entry_is_among_the_first_five(kind: str, tmp_path: Path) -> None:
-    backend = PlainScan() if kind == "plain" else SqliteFts(str(tmp_path / "search.sqlite"))
+    backend = PlainScan() if kind == "plain" else SqliteFts(str(tmp_path / "search.sqlite"), never)
     found = measure(backend)
     assert found["one language"] >= 0.95
     assert found["two-character"] == 1.0

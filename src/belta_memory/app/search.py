@@ -11,7 +11,7 @@ from belta_memory.domain.terms import as_written
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
     from typing import Protocol
 
     from belta_memory.app.entries import Entries
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
         def follow(self, texts: Mapping[str, str]) -> None:
             """From now on these are the texts, by their ids."""
 
-        def ranked(self, query: str, keep: Keep, most: int) -> list[Match]:
-            """The texts that a query is about, best first, of those that `keep` admits."""
+        def ranked(self, query: str, keep: Keep, most: int, urgent: Collection[str] = ()) -> list[Match]:
+            """The texts that a query is about, best first, of those that `keep` admits; the urgent ones beyond `most`."""
 
 
 FACT = "fact"
@@ -100,8 +100,8 @@ def search(ports: Ports, shelf: Shelf, backend: SearchBackend, query: Query) -> 
         type_, domain = (FACT, "") if entry is None else (str(entry.type), entry.domain)
         return query.type in ("", type_) and query.domain.casefold() in ("", domain.casefold())
 
-    matches = backend.ranked(query.text, keep, MOST)
-    best = urgent_first(matches, lambda id_: id_ in shelf.entries and shelf.entries[id_].is_urgent)
+    urgent = {id_ for id_, entry in shelf.entries.items() if entry.is_urgent}
+    best = urgent_first(backend.ranked(query.text, keep, query.top, urgent), urgent.__contains__)
     hits = [_hit(shelf, m, today) for m in best[: query.top] if m.id in shelf.entries or m.id in shelf.facts]
     if query.type in ("", *_RECENT_TYPES):
         hits += _recent(shelf, keep, {hit.id for hit in hits}, today, ports.settings.lesson_days)

@@ -323,3 +323,9 @@ class NoEmbeddingError(BeltaError):
     """The endpoint for embeddings gave no vectors."""
 
     sentence = "The embedding endpoint ({name}) gave no vectors: {cause}. Searches go by words alone until it does. Check [embedding] in config.toml"
+
+
+class NoIndexError(BeltaError):
+    """The index of a large memory can neither be used nor be made anew."""
+
+    sentence = "The search index {path} cannot be used: {cause}. Nothing was written to it. Until it can be, searches look into each text, which takes longer and finds no misspelt words. Free space, fix the permissions, or delete it: it is made anew"

@@ -3,7 +3,7 @@
 import datetime as dt
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from belta_memory.domain.synonyms import Concept, Form
@@ -115,12 +115,13 @@ class Asked(NamedTuple):
 
     terms: Terms
     concepts: Sequence[Concept]
+    urgent: Collection[str] = ()  # texts that must not be lost among many others
 
 
 def ranked(asked: Asked, words: Channel, pieces: Channel, keep: Keep, most: int) -> list[Match]:
     """The texts that hold the most of a query, best first: the fusion of what words say and what all terms say.
 
-    What says the same in other words, be it in another language, comes after that.
+    What says the same in other words, be it in another language, comes after that. Urgent ones stand there beyond `most`, too.
     """
     told = {term: words.counts.weight(term) for term in asked.terms.words}
     torn = {term: pieces.counts.weight(term) for term in asked.terms.pieces}
@@ -131,6 +132,8 @@ def ranked(asked: Asked, words: Channel, pieces: Channel, keep: Keep, most: int)
         by_all[text] = by_all.get(text, 0.0) + OF_PIECES * score
     scores = fused((_order(by_all), _order(by_words)), (1.0, OF_WORDS))
     places = {text: place for place, text in enumerate(sorted(scores, key=lambda t: (-scores[t], t)))}
+    for text in filter(by_all.__contains__, asked.urgent):
+        places.setdefault(text, len(places))
     weights, speaking = _speaking(words, asked.concepts, keep)
     other = {text: sum(map(weights.__getitem__, names)) for text, names in speaking.items()}
     all_words, all_pieces, full = (sum(known.values()) or 1.0 for known in (told, torn, weights))
@@ -143,7 +146,9 @@ def ranked(asked: Asked, words: Channel, pieces: Channel, keep: Keep, most: int)
         if shown >= LEAST:
             names = tuple(speaking.get(text, ()))
             matches.append(Match(text, round(shown, 3), (), 0.0, names, own, also))
-    best = sorted(matches, key=lambda m: (-OWN * m.own - OTHER * m.other, m.id))[:most]
+    best = first_ones(
+        sorted(matches, key=lambda m: (-OWN * m.own - OTHER * m.other, m.id)), most, asked.urgent
+    )
     return [match._replace(words=words.postings.held(match.id, told)) for match in best]
 
 
@@ -170,11 +175,17 @@ def fused(rankings: Iterable[Sequence[str]], weights: Iterable[float]) -> dict[s
     return scores
 
 
+def first_ones(matches: Sequence[Match], most: int, urgent: Collection[str]) -> list[Match]:
+    """The first of a ranking, and the urgent ones wherever they stand."""
+    return [*matches[:most], *(match for match in matches[most:] if match.id in urgent)]
+
+
 def urgent_first(matches: Sequence[Match], is_urgent: Callable[[str], bool]) -> list[Match]:
     """What a person has called urgent comes first, where it is about the query hardly less than the best hit."""
     best = max((m.share for m in matches), default=0.0)
     first = [m for m in matches if m.share >= _URGENT * best and is_urgent(m.id)]
-    return [*first, *(m for m in matches if m not in first)]
+    ids = {m.id for m in first}
+    return [*first, *(m for m in matches if m.id not in ids)]
 
 
 def is_alive(seen: dt.date, today: dt.date, days: int) -> bool:

@@ -35,8 +35,8 @@ def library_of(
     from belta_memory.app.library import Library
 
     home = find_home(environment)
-    backend: SearchBackend = Growing(home.cache("search.sqlite"))
     told = tell or OnceADay(home, lambda fault: write(home.root, fault))
+    backend: SearchBackend = Growing(home.cache("search.sqlite"), told)
     return Library(
         entries=EntryFiles(home, ports.clock, ports.randomness, told),
         backend=_with_meaning(backend, home, ports.settings.embedding, told, wait),

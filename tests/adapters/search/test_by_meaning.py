@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from belta_memory.adapters.search.by_meaning import ByMeaning
 from belta_memory.adapters.search.plain_scan import PlainScan
 from belta_memory.domain.errors import BeltaError, NoVectorsError
 from belta_memory.domain.ranking import NEAR
+from fakes.faults import never
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,10 +29,6 @@ class MadeUp:
             raise self._fault
         self.read += texts
         return [self._meanings.get(text, (0.0, 0.0)) for text in texts]
-
-
-def never(fault: BeltaError) -> None:
-    pytest.fail(str(fault))
 
 
 def test_what_is_near_in_another_language_is_found_and_says_so() -> None:

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from belta_memory.adapters.search import sqlite_fts
+from belta_memory.adapters.search.index_rows import COMMON
 from belta_memory.adapters.search.plain_scan import PlainScan
-from belta_memory.adapters.search.sqlite_fts import COMMON, SqliteFts
+from belta_memory.adapters.search.sqlite_fts import SqliteFts
+from fakes.faults import never
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +37,7 @@ def backend(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SearchBa
     if request.param == "plain":
         yield PlainScan()
         return
-    found = SqliteFts(str(tmp_path / "cache" / "search.sqlite"))
+    found = SqliteFts(str(tmp_path / "cache" / "search.sqlite"), never)
     yield found
     found.close()
 
@@ -133,7 +135,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def of(path: Path, texts: dict[str, str] = TEXTS) -> list[str]:
-    backend = SqliteFts(str(path))
+    backend = SqliteFts(str(path), never)
     try:
         backend.follow(texts)
         return best(backend, "prod-b")
@@ -174,7 +176,7 @@ def test_the_cache_is_the_users_alone_and_kept(path: Path) -> None:
 
 
 def test_two_processes_follow_one_after_the_other(path: Path) -> None:
-    first, second = SqliteFts(str(path)), SqliteFts(str(path))
+    first, second = SqliteFts(str(path), never), SqliteFts(str(path), never)
     first.follow(TEXTS)
     second.follow({**TEXTS, "new": "小鳥"})
     first.follow({**TEXTS, "new": "小鳥"})
@@ -184,7 +186,7 @@ def test_two_processes_follow_one_after_the_other(path: Path) -> None:
 
 
 def test_what_another_process_has_taken_out_is_put_in_again(path: Path) -> None:
-    first, second = SqliteFts(str(path)), SqliteFts(str(path))
+    first, second = SqliteFts(str(path), never), SqliteFts(str(path), never)
     first.follow(TEXTS)
     second.follow({"new": "小鳥"})
     first.follow(TEXTS)
@@ -207,7 +209,7 @@ def test_servers_of_two_projects_let_each_others_texts_stand_and_find_their_own(
         {**TEXTS, "fact": "port of the gateway 8443"},
         {**TEXTS, "fact": "小鳥", "other": "port 9090"},
     )
-    first, second = SqliteFts(str(path)), SqliteFts(str(path))
+    first, second = SqliteFts(str(path), never), SqliteFts(str(path), never)
     first.follow(here)
     second.follow(there)
     for texts, backend in [(here, first), (there, second)] * 2:
@@ -222,7 +224,7 @@ def test_servers_of_two_projects_let_each_others_texts_stand_and_find_their_own(
 def test_what_nobody_here_follows_goes_when_it_is_much(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_fts, "SPARE", 5)
     others = {f"t{n}": f"passing talk number {n}" for n in range(20)}
-    first, second = SqliteFts(str(path)), SqliteFts(str(path))
+    first, second = SqliteFts(str(path), never), SqliteFts(str(path), never)
     second.follow(others)
     first.follow(TEXTS)
     with closing(sqlite3.connect(path)) as witness:
@@ -245,7 +247,7 @@ def test_while_another_process_writes_what_was_there_is_found(path: Path) -> Non
 
 def test_a_word_that_nearly_every_text_holds_is_found_where_nothing_rarer_is_asked(path: Path) -> None:
     texts = {f"t{n}": f"配備 number {n}" for n in range(COMMON + 50)}
-    backend = SqliteFts(str(path))
+    backend = SqliteFts(str(path), never)
     backend.follow(texts)
     assert len(best(backend, "配備")) == 5
     assert best(backend, f"配備 {COMMON + 7}")[0] == f"t{COMMON + 7}"

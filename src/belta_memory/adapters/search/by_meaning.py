@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from belta_memory.app.meaning import NotYetError
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.likeness import language_of
-from belta_memory.domain.ranking import DEEP, NEAR, OTHER, Keep, Match
+from belta_memory.domain.ranking import DEEP, NEAR, OTHER, Keep, Match, first_ones
 from belta_memory.modules import module
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from belta_memory.app.meaning import Vectors
     from belta_memory.app.search import SearchBackend
@@ -54,18 +54,18 @@ class ByMeaning:
         for text in [text for text in self._known if text not in standing]:
             del self._known[text]
 
-    def ranked(self, query: str, keep: Keep, most: int) -> list[Match]:
-        """The texts that a query is about, best first."""
-        by_words = self._words.ranked(query, keep, DEEP)
+    def ranked(self, query: str, keep: Keep, most: int, urgent: Collection[str] = ()) -> list[Match]:
+        """The texts that a query is about, best first; the urgent ones beyond `most`."""
         near = self._near(query, keep)
         if not near:
-            return by_words[:most]
+            return self._words.ranked(query, keep, most, urgent)
+        by_words = self._words.ranked(query, keep, DEEP, urgent)
         found = {match.id: match for match in by_words}
         for id_ in sorted(near, key=lambda id_: (-near[id_], id_))[:DEEP]:
             if id_ not in found and near[id_] >= NEAR:
                 found[id_] = Match(id_, round(near[id_], 3), ())
         matches = [match._replace(near=near.get(match.id, 0.0)) for match in found.values()]
-        return sorted(matches, key=lambda m: (-_score(m), m.id))[:most]
+        return first_ones(sorted(matches, key=lambda m: (-_score(m), m.id)), most, urgent)
 
     def _near(self, query: str, keep: Keep) -> dict[str, float]:
         """How near each text is in meaning."""

@@ -9,7 +9,7 @@ from belta_memory.domain.synonyms import concepts_of
 from belta_memory.domain.terms import Terms, terms_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 
 class PlainScan:
@@ -32,9 +32,9 @@ class PlainScan:
                 self._words.add(id_, terms.words)
                 self._pieces.add(id_, terms.pieces)
 
-    def ranked(self, query: str, keep: Keep, most: int) -> list[Match]:
-        """The texts that a query is about, best first, of those that `keep` admits."""
+    def ranked(self, query: str, keep: Keep, most: int, urgent: Collection[str] = ()) -> list[Match]:
+        """The texts that a query is about, best first, of those that `keep` admits; the urgent ones beyond `most`."""
         words = Channel(self._words, Counts(len(self._texts), lambda t: len(self._words.times(t))))
         pieces = Channel(self._pieces, Counts(len(self._texts), lambda t: len(self._pieces.times(t))))
         said = terms_of(query)
-        return ranked(Asked(said, concepts_of(said.words)), words, pieces, keep, most)
+        return ranked(Asked(said, concepts_of(said.words), urgent), words, pieces, keep, most)

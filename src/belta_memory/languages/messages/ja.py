@@ -124,4 +124,5 @@ MESSAGES = {
     "error.SchedulerError": "毎日実行するようシステムに登録できません: {cause}。何も変更していません。お使いのスケジューラーに登録するか、手で実行してください: {command}",
     "error.NoVectorsError": "意味で比べるための追加パッケージを使えません: {cause}。言葉だけで比べます。使うには: pip install 'belta-memory[semantic]'",
     "error.NoEmbeddingError": "埋め込みのエンドポイント（{name}）からベクトルが得られません: {cause}。得られるまで、検索は言葉だけで行います。config.toml の [embedding] を確かめてください",
+    "error.NoIndexError": "検索用の索引 {path} を使えません: {cause}。索引には何も書き込んでいません。使えるようになるまで、検索はすべての文章を一つずつ調べます（時間がかかり、書き間違えた言葉は見つかりません）。空き容量か権限を確かめるか、索引を削除してください。新しく作り直します",
 }

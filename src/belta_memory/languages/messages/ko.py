@@ -124,4 +124,5 @@ MESSAGES = {
     "error.SchedulerError": "매일 실행하도록 시스템에 등록할 수 없습니다: {cause}. 아무것도 바꾸지 않았습니다. 쓰시는 스케줄러에 등록하거나 직접 실행하세요: {command}",
     "error.NoVectorsError": "의미로 비교하는 추가 패키지를 쓸 수 없습니다: {cause}. 단어만으로 비교합니다. 쓰려면: pip install 'belta-memory[semantic]'",
     "error.NoEmbeddingError": "임베딩 엔드포인트({name})가 벡터를 주지 않았습니다: {cause}. 줄 때까지 검색은 단어만으로 합니다. config.toml의 [embedding]을 확인하세요",
+    "error.NoIndexError": "검색 색인 {path}을(를) 쓸 수 없습니다: {cause}. 색인에는 아무것도 쓰지 않았습니다. 쓸 수 있을 때까지 검색은 모든 글을 하나씩 살핍니다(더 오래 걸리고, 잘못 쓴 단어는 찾지 못합니다). 빈 공간이나 권한을 확인하거나 색인을 지우세요. 새로 만듭니다",
 }

@@ -124,4 +124,5 @@ MESSAGES = {
     "error.SchedulerError": "无法让系统每天运行它：{cause}。没有更改任何内容。请在你自己的计划任务里登记，或手动运行：{command}",
     "error.NoVectorsError": "无法使用按含义比较的附加包：{cause}。只按文字比较。如需使用：pip install 'belta-memory[semantic]'",
     "error.NoEmbeddingError": "嵌入端点（{name}）没有给出向量：{cause}。在它恢复之前，搜索只按文字进行。请检查 config.toml 的 [embedding]",
+    "error.NoIndexError": "无法使用搜索索引 {path}：{cause}。没有向索引写入任何内容。在它恢复之前，搜索会逐一查看每段文字（更慢，也找不到拼错的词）。请检查剩余空间或权限，或删除该索引：会重新生成",
 }

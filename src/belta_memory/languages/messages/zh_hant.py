@@ -124,4 +124,5 @@ MESSAGES = {
     "error.SchedulerError": "無法讓系統每天執行它：{cause}。沒有變更任何內容。請在你自己的排程裡登記，或手動執行：{command}",
     "error.NoVectorsError": "無法使用依含義比較的附加套件：{cause}。只依文字比較。如需使用：pip install 'belta-memory[semantic]'",
     "error.NoEmbeddingError": "嵌入端點（{name}）沒有給出向量：{cause}。在它恢復之前，搜尋只依文字進行。請檢查 config.toml 的 [embedding]",
+    "error.NoIndexError": "無法使用搜尋索引 {path}：{cause}。沒有向索引寫入任何內容。在它恢復之前，搜尋會逐一查看每段文字（較慢，也找不到拼錯的詞）。請檢查剩餘空間或權限，或刪除該索引：會重新產生",
 }
