@@ -181,3 +181,50 @@ def test_a_broken_file_is_told_of_or_read_as_far_as_it_goes(
         file = TranscriptFile(str(path), "1:1", path.stat().st_size, path.stat().st_mtime)
         with suppress(UnreadableFileError):
             list(source.read(file, Place(), lambda _: None))
+
+
+DEEP = "[" * 200_000
+DEEP_FILES = {
+    "cline": ("t/api_conversation_history.json", DEEP),
+    "gemini": ("session-a.json", '{"sessionId":"a","projectHash":"h","messages":' + DEEP),
+    "vscode": ("chatSessions/a.json", '{"responderUsername":"x","sessionId":"a","requests":' + DEEP),
+}
+
+
+@pytest.mark.parametrize("host", DEEP_FILES)
+def test_a_document_that_is_nested_too_deeply_is_told_of(host: str, tmp_path: Path) -> None:
+    name, content = DEEP_FILES[host]
+    path = tmp_path / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(content)
+    source = source_of(host, tmp_path)
+    with pytest.raises(UnreadableFileError, match="nested too deeply"):
+        list(source.read(source.file(str(path)), Place(), lambda _: None))
+
+
+DEEP_LINES = {
+    "codex": ("typed.jsonl", {"type": "response_item", "payload": {"type": "function_call", "name": "x", "arguments": DEEP}}),
+    "vscode": ("log.jsonl", '{"kind":1,"k":["x"],"v":' + DEEP),
+    "cursor": ("cur-1.jsonl", '{"role":"user","message":' + DEEP),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("host", DEEP_LINES)
+def test_beside_a_line_that_is_nested_too_deeply_the_others_are_read(host: str, tmp_path: Path) -> None:
+    name, added = DEEP_LINES[host]
+    source, file = found(host, tmp_path, name)
+    whole = [turn.event.text for turn in source.read(file, Place(), lambda _: None)]
+    with Path(file.path).open("a", encoding="utf-8") as content:
+        content.write((added if isinstance(added, str) else json.dumps(added)) + "\n")
+    again = source.read(source.file(file.path), Place(), lambda _: None)
+    assert [turn.event.text for turn in again] == whole
+
+
+def test_a_database_without_a_column_that_we_ask_for_is_told_of(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "state.db")) as database:
+        database.execute("create table messages (id integer primary key, session_id text, role text)")
+        database.execute("insert into messages values (1, 's', 'user')")
+        database.commit()
+    source = source_of("hermes", tmp_path)
+    with pytest.raises(UnreadableFileError, match="not a database of this host"):
+        list(source.read(source.file(str(tmp_path / "state.db")), Place(), lambda _: None))

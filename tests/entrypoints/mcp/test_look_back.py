@@ -66,6 +66,19 @@ def test_of_a_host_that_nobody_knows_nothing_is_read(host: str) -> None:
     assert look_back(os.environ, host) == 0
 
 
+def test_what_nobody_has_thought_of_is_logged_and_ends_nothing(tmp_path: Path) -> None:
+    class Closed(dict[str, str]):
+        def get(self, *names: object) -> str:
+            raise RecursionError(names)
+
+    transcript(tmp_path, "a", "no, the port is 8081, not 8080")
+    faults: list[BaseException] = []
+    beside = LookBack(Closed(os.environ), faults.append)
+    beside.begin("claude")
+    beside.wait()
+    assert [type(fault) for fault in faults] == [RecursionError]
+
+
 def test_it_begins_once_and_its_faults_are_logged(tmp_path: Path) -> None:
     (tmp_path / ".belta").write_text("a file where the home should be")
     transcript(tmp_path, "a", "no, the port is 8081, not 8080")

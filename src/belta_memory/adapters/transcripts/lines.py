@@ -6,7 +6,6 @@ with those alone in which that finds something.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from functools import partial
@@ -14,6 +13,7 @@ from io import BufferedReader, FileIO
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.transcripts.items import NUL_BYTES, TOO_LONG, TORN, UNFINISHED
+from belta_memory.adapters.transcripts.values import parsed
 from belta_memory.app.transcripts import Place
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def records(
 
 def _record(line: bytes) -> dict[str, object] | None:
     try:
-        record = json.loads(line)
-    except (ValueError, RecursionError):
+        record = parsed(line)
+    except ValueError:
         return None
     return record if isinstance(record, dict) else None

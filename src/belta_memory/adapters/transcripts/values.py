@@ -69,15 +69,24 @@ def without(words: str, start: str, end: str) -> str:
     return words.strip()
 
 
+def parsed(written: str | bytes) -> object:
+    """A JSON value. Raises ValueError, for one that is nested deeper than we can follow, too."""
+    try:
+        return json.loads(written)
+    except RecursionError as cause:
+        message = "it is nested too deeply"
+        raise ValueError(message) from cause
+
+
 def document(path: str) -> object:
     """A file that is one JSON value. Raises OSError, ValueError."""
     with open(path, "rb") as file:
-        return json.loads(file.read())
+        return parsed(file.read())
 
 
 def decoded(stored: object) -> object:
     """A JSON value that is kept as text within another; None for what is none."""
     try:
-        return json.loads(stored) if isinstance(stored, str) else None
+        return parsed(stored) if isinstance(stored, str) else None
     except ValueError:
         return None

@@ -33,11 +33,9 @@ class LookBack:
             self._thread.join()
 
     def _run(self, host: str) -> None:
-        from belta_memory.domain.errors import BeltaError
-
         try:
             look_back(self._environment, host)
-        except (BeltaError, OSError) as fault:
+        except Exception as fault:  # noqa: BLE001 (the outer edge of this thread: nobody else would log it)
             self._log(fault)
 
 

@@ -448,3 +448,11 @@ def test_the_other_agents_and_clean_reviews_are_silent(
     tmp_path: Path, kind: str, words: str, meta: dict[str, Any]
 ) -> None:
     assert [turn.found for turn in reviewed(tmp_path, kind, words, **meta)] == [None]
+
+
+def test_what_is_kept_of_an_agent_and_nested_too_deeply_takes_no_session_with_it(tmp_path: Path) -> None:
+    reviewed(tmp_path, "code-reviewer")
+    (tmp_path / "s1" / "subagents" / "agent-a0.meta.json").write_text("[" * 200_000)
+    source = ClaudeTranscripts("")
+    turns = list(source.read(source.file(str(tmp_path / "s1.jsonl")), Place()))
+    assert [turn.found for turn in turns] == [None, Kind.RESULT]

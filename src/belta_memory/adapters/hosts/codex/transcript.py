@@ -6,7 +6,6 @@ instructions and context that look like it. The oldest have that message alone, 
 
 from __future__ import annotations
 
-import json
 import mmap
 import os
 import re
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING
 from belta_memory.adapters.transcripts.items import NOT_TYPED, SUB_AGENT, About, Called, Said, Skipped, Typed
 from belta_memory.adapters.transcripts.look import is_object
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_records, user_folder
-from belta_memory.adapters.transcripts.values import call, moment, text, texts
+from belta_memory.adapters.transcripts.values import call, moment, parsed, text, texts
 from belta_memory.domain.model import ToolCall
 
 if TYPE_CHECKING:
@@ -102,7 +101,7 @@ def _message(payload: Mapping[str, object], at: dt.datetime | None) -> Iterator[
 def _arguments(payload: Mapping[str, object]) -> object:
     given = payload.get("arguments", payload.get("input"))
     try:
-        return json.loads(given) if isinstance(given, str) else given
+        return parsed(given) if isinstance(given, str) else given
     except ValueError:
         return {"command": given}  # a custom tool takes any text
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from typing import TYPE_CHECKING, cast
 from urllib.parse import unquote, urlsplit
@@ -10,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 from belta_memory.adapters.transcripts.items import About, Called, Said, Typed
 from belta_memory.adapters.transcripts.look import is_object
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_document, user_folder
-from belta_memory.adapters.transcripts.values import document, moment, text
+from belta_memory.adapters.transcripts.values import document, moment, parsed, text
 from belta_memory.domain.model import ToolCall
 
 if TYPE_CHECKING:
@@ -79,7 +78,7 @@ def _replayed(path: str) -> object:
     with open(path, "rb") as file:
         for line in file:
             try:
-                change = json.loads(line)
+                change = parsed(line)
             except ValueError:
                 continue  # the last line may still be in the making
             match change:
