@@ -228,3 +228,50 @@ def test_a_database_without_a_column_that_we_ask_for_is_told_of(tmp_path: Path) 
     source = source_of("hermes", tmp_path)
     with pytest.raises(UnreadableFileError, match="not a database of this host"):
         list(source.read(source.file(str(tmp_path / "state.db")), Place(), lambda _: None))
+
+
+@pytest.mark.parametrize(("host", "name"), [("cursor", "cur-1.jsonl"), ("vscode", "log.jsonl")])
+def test_lines_that_are_torn_are_counted(host: str, name: str, tmp_path: Path) -> None:
+    source, file = found(host, tmp_path, name)
+    whole = [turn.event.text for turn in source.read(file, Place(), lambda _: None)]
+    lines = Path(file.path).read_bytes().rpartition(b"\n")[0]
+    Path(file.path).write_bytes(lines + b'\n\n{"role":"user","mess\n\0\0\0\n{"role":"us')
+    again = source.read(source.file(file.path), Place(), lambda _: None)
+    assert [turn.event.text for turn in again] == whole
+    assert again.skipped == {"torn": 2, "unfinished": 1}
+
+
+def test_of_a_message_that_is_written_again_the_last_version_counts(tmp_path: Path) -> None:
+    at = "2026-11-12T09:00:0{}Z"
+    records = [
+        {"sessionId": "g", "projectHash": "h", "kind": "main"},
+        {"id": "1", "timestamp": at.format(1), "type": "user", "content": "the port is"},
+        {"id": "2", "timestamp": at.format(2), "type": "gemini", "content": "It is"},
+        {"id": "2", "timestamp": at.format(2), "type": "gemini", "content": "It is 1."},
+        {"id": "1", "timestamp": at.format(1), "type": "user", "content": "the port is?"},
+        {"id": "3", "timestamp": at.format(3), "type": "user", "content": "ok"},
+        {"$set": {"messages": [{"id": "3", "timestamp": at.format(3), "type": "user", "content": "no, 2"}]}},
+    ]
+    path = tmp_path / "session-g.jsonl"
+    path.write_text("".join(json.dumps(record) + "\n" for record in records))
+    source = source_of("gemini", tmp_path)
+    turns = list(source.read(source.file(str(path)), Place(), lambda _: None))
+    assert [turn.event.text for turn in turns] == ["the port is?", "no, 2"]
+    assert [turn.event.previous for turn in turns] == [None, "It is\nIt is 1."]
+
+
+def test_what_a_person_typed_into_one_message_is_one_prompt_with_all_its_parts(tmp_path: Path) -> None:
+    source, file = found("opencode", tmp_path, "opencode.db")
+    with closing(sqlite3.connect(file.path)) as database:
+        database.execute("insert into message values ('m8', 's1', 1794474008000, '{\"role\":\"user\"}')")
+        parts = [
+            {"type": "text", "text": "please look"},
+            {"type": "text", "text": "Called the Read tool", "synthetic": True},
+            {"type": "text", "text": "no, port 2"},
+        ]
+        for number, part in enumerate(parts):
+            row = (f"p{number}", 1794474008000 + number, json.dumps(part))
+            database.execute("insert into part values (?, 'm8', 's1', ?, ?)", row)
+        database.commit()
+    *_, last = source.read(source.file(file.path), Place(), lambda _: None)
+    assert last.event.text == "please look\nno, port 2"

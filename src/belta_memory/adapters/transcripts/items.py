@@ -44,6 +44,11 @@ class Skipped(NamedTuple):
     reason: str
 
 
+def torn(line: bytes) -> Skipped:
+    """What to count for a line that is no record: without an end, somebody is still writing it."""
+    return Skipped(TORN if line.endswith(b"\n") else UNFINISHED)
+
+
 class Anew(NamedTuple):
     """What was given so far stands there no more: the file follows from its beginning."""
 

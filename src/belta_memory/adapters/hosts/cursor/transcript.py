@@ -11,7 +11,7 @@ import re
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.transcripts.database import is_database, snapshot
-from belta_memory.adapters.transcripts.items import About, Called, Said, Typed
+from belta_memory.adapters.transcripts.items import About, Called, Said, Typed, torn
 from belta_memory.adapters.transcripts.look import first_bytes
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_document, user_folder
 from belta_memory.adapters.transcripts.values import between, call, decoded, moment, text, texts
@@ -55,9 +55,9 @@ def _of_lines(path: str) -> Iterator[Item]:
     written = moment(os.stat(path).st_mtime, unit=1)
     number = 0
     session = os.path.basename(path).partition(".")[0]
-    with open(path, encoding="utf-8", errors="replace") as file:
-        for record in map(decoded, file):
-            match record:
+    with open(path, "rb") as file:
+        for line in filter(bytes.strip, file):
+            match decoded(line.decode(errors="replace")):
                 case {"role": "user", "message": {"content": content}}:
                     words = "\n".join(texts(content, "text"))
                     asked = between(words, "<user_query>", "</user_query>")
@@ -68,6 +68,10 @@ def _of_lines(path: str) -> Iterator[Item]:
                 case {"role": "assistant", "message": {"content": content}}:
                     yield from map(Said, texts(content, "text"))
                     yield from _calls(content)
+                case dict():
+                    pass  # the end of a turn, and the like
+                case _:
+                    yield torn(line)
 
 
 def _calls(content: object) -> Iterator[Item]:

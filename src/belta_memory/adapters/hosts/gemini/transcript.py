@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.transcripts.items import NOT_TYPED, SUB_AGENT, About, Called, Said, Skipped, Typed
+from belta_memory.adapters.transcripts.lines import records
 from belta_memory.adapters.transcripts.look import is_object
 from belta_memory.adapters.transcripts.source import (
     Dialect,
@@ -16,15 +19,16 @@ from belta_memory.adapters.transcripts.source import (
     user_folder,
 )
 from belta_memory.adapters.transcripts.values import between, call, document, moment, text, without
+from belta_memory.app.transcripts import Place
 
 if TYPE_CHECKING:
-    from collections import Counter
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from belta_memory.adapters.transcripts.items import Item, Step
-    from belta_memory.app.transcripts import Place, Tick
+    from belta_memory.app.transcripts import Tick
 
 _KINDS = re.compile(rb'"(type": ?"(?:user|gemini)"|sessionId"|messages")')
+_TYPED = re.compile(rb'"(type": ?"user"|messages")')
 _CONTEXT = "<session_context>"
 _FOLDERS = "- **Workspace Directories:**\n  - "
 
@@ -40,10 +44,26 @@ def _roots(environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def _items(path: str) -> Callable[[dict[str, object]], Iterator[Item]]:
-    del path
-    told: set[tuple[str, str]] = (
-        set()
-    )  # words and calls of the assistant, which are written again with their message
+    """What the records of a file tell, each message as it was written last."""
+    lines = records(path, Place(), _TYPED, Counter(), lambda _: None)
+    return _told_by(_written_last(line.record for line in lines))
+
+
+def _written_last(found: Iterable[dict[str, object]]) -> dict[str, dict[str, object]]:
+    """The last version of each message in a person's name that was written more than once, by its id."""
+    once: set[str] = set()
+    last: dict[str, dict[str, object]] = {}
+    for message in chain.from_iterable(map(_messages, found)):
+        key = text(message.get("id"))
+        if key is not None and message.get("type") == "user":
+            if key in once:
+                last[key] = message
+            once.add(key)
+    return last
+
+
+def _told_by(last: Mapping[str, dict[str, object]]) -> Callable[[dict[str, object]], Iterator[Item]]:
+    told: dict[tuple[str, str], str] = {}  # what the assistant said and called is written again, too
     is_of_agent = False
 
     def of_record(record: dict[str, object]) -> Iterator[Item]:
@@ -53,7 +73,7 @@ def _items(path: str) -> Callable[[dict[str, object]], Iterator[Item]]:
                 is_of_agent = record.get("kind") not in {None, "main"}
                 yield About(session)
         for message in _messages(record):
-            for item in _of_message(message, told):
+            for item in _of_message(last.get(text(message.get("id")) or "", message), told):
                 yield Skipped(SUB_AGENT) if is_of_agent and isinstance(item, Typed) else item
 
     return of_record
@@ -68,20 +88,20 @@ def _messages(record: dict[str, object]) -> Iterator[dict[str, object]]:
             yield record
 
 
-def _of_message(message: Mapping[str, object], told: set[tuple[str, str]]) -> Iterator[Item]:
+def _of_message(message: Mapping[str, object], told: dict[tuple[str, str], str]) -> Iterator[Item]:
     key, content = text(message.get("id")), message.get("content")
     match message.get("type"):
         case "user":
             yield from _of_user(message, content, key)
         case "gemini":
-            if isinstance(content, str) and content and (key or "", "") not in told:
-                told.add((key or "", ""))
+            if isinstance(content, str) and content and content != told.get((key or "", "")):
+                told[key or "", ""] = content
                 yield Said(content)
             calls = message.get("toolCalls")
             for made in calls if isinstance(calls, list) else ():
                 match made:
                     case {"id": str(call_id), "name": name} if (key or "", call_id) not in told:
-                        told.add((key or "", call_id))
+                        told[key or "", call_id] = name if isinstance(name, str) else ""
                         if (called := call(name, made.get("args"))) is not None:
                             yield Called(called)
 
@@ -104,10 +124,9 @@ def _of_user(message: Mapping[str, object], content: object, key: str | None) ->
 
 def _of_json(path: str) -> Iterator[Item]:
     """An older chat: one document a session."""
-    of_record = _items(path)
     content = document(path)
     if isinstance(content, dict):
-        yield from of_record(content)
+        yield from _told_by(_written_last([content]))(content)
 
 
 _LINES, _DOCUMENT = of_records(_KINDS, _items), of_document(_of_json)

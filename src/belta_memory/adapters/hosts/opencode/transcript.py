@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.hosts.opencode import files
@@ -13,7 +15,7 @@ from belta_memory.adapters.transcripts.values import call, decoded, moment, text
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from belta_memory.adapters.transcripts.items import Item
 
@@ -50,14 +52,15 @@ def _of_files(path: str) -> Iterator[Item]:
     for message, parts in files.messages(path):
         times = message.get("time")
         at = moment(times.get("created")) if isinstance(times, dict) else None
-        for part in parts:
-            yield from _of_part(message, part, at, text(message.get("id")), is_sub_agent=parent is not None)
+        yield from _of_message(message, parts, at, text(message.get("id")), is_sub_agent=parent is not None)
 
 
 def _of_database(path: str) -> Iterator[Item]:
     with snapshot(path) as database:
         session = None
-        for row in database.execute(_PARTS):
+        for _, rows in groupby(database.execute(_PARTS), key=itemgetter("message")):
+            parts = list(rows)
+            row = parts[0]
             if row["session"] != session:
                 session = row["session"]
                 yield About(
@@ -65,32 +68,40 @@ def _of_database(path: str) -> Iterator[Item]:
                     text(row["directory"]),
                     attended=not _denies_questions(decoded(row["permission"])),
                 )
-            message, part, at = _value(row["message_data"]), _value(row["part_data"]), moment(row["at"])
-            is_sub_agent = row["parent_id"] is not None
-            yield from _of_part(message, part, at, row["message"], is_sub_agent=is_sub_agent)
+            yield from _of_message(
+                _value(row["message_data"]),
+                [_value(part["part_data"]) for part in parts],
+                moment(row["at"]),
+                row["message"],
+                is_sub_agent=row["parent_id"] is not None,
+            )
 
 
-def _of_part(
+def _of_message(
     message: dict[str, object],
-    part: dict[str, object],
+    parts: Iterable[dict[str, object]],
     at: dt.datetime | None,
     key: str | None,
     *,
     is_sub_agent: bool,
 ) -> Iterator[Item]:
-    match message.get("role"), part:
-        case "user", {"type": "text", "text": str(words)}:
-            if is_sub_agent:
-                yield Skipped(SUB_AGENT)
-            elif part.get("synthetic"):
-                yield Skipped(NOT_TYPED)
-            else:
-                yield Typed(_unquoted(words), at, key)
-        case "assistant", {"type": "text", "text": str(words)}:
-            yield Said(words)
-        case "assistant", {"type": "tool", "tool": name, "state": {"input": given}}:
-            if (made := call(name, given)) is not None:
-                yield Called(made)
+    typed: list[str] = []
+    for part in parts:
+        match message.get("role"), part:
+            case "user", {"type": "text", "text": str(words)}:
+                if is_sub_agent:
+                    yield Skipped(SUB_AGENT)
+                elif part.get("synthetic"):
+                    yield Skipped(NOT_TYPED)
+                else:
+                    typed.append(_unquoted(words))
+            case "assistant", {"type": "text", "text": str(words)}:
+                yield Said(words)
+            case "assistant", {"type": "tool", "tool": name, "state": {"input": given}}:
+                if (made := call(name, given)) is not None:
+                    yield Called(made)
+    if typed:
+        yield Typed("\n".join(typed), at, key)
 
 
 def _unquoted(words: str) -> str:

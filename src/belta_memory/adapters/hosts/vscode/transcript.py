@@ -6,14 +6,14 @@ import os
 from typing import TYPE_CHECKING, cast
 from urllib.parse import unquote, urlsplit
 
-from belta_memory.adapters.transcripts.items import About, Called, Said, Typed
+from belta_memory.adapters.transcripts.items import About, Called, Said, Typed, torn
 from belta_memory.adapters.transcripts.look import is_object
 from belta_memory.adapters.transcripts.source import Dialect, DialectTranscripts, of_document, user_folder
 from belta_memory.adapters.transcripts.values import document, moment, parsed, text
 from belta_memory.domain.model import ToolCall
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from belta_memory.adapters.transcripts.items import Item
 
@@ -40,7 +40,7 @@ def _roots(environment: Mapping[str, str]) -> Iterator[str]:
 
 
 def _items(path: str) -> Iterator[Item]:
-    chat = _replayed(path) if path.endswith(".jsonl") else document(path)
+    chat, left_out = _replayed(path) if path.endswith(".jsonl") else (document(path), ())
     if not isinstance(chat, dict):
         message = "it is not a chat"
         raise ValueError(message)  # noqa: TRY004 (of the file's content, not of a caller's type)
@@ -49,6 +49,7 @@ def _items(path: str) -> Iterator[Item]:
     for request in requests if isinstance(requests, list) else ():
         if isinstance(request, dict):
             yield from _of_request(request)
+    yield from left_out
 
 
 def _of_request(request: Mapping[str, object]) -> Iterator[Item]:
@@ -72,15 +73,17 @@ def _told(part: Mapping[str, object]) -> str:
     return ""
 
 
-def _replayed(path: str) -> object:
-    """The document that a log of changes comes to. What does not fit the document as it is changes nothing."""
+def _replayed(path: str) -> tuple[object, Iterable[Item]]:
+    """The document that a log of changes comes to, and the lines that are none. What does not fit changes nothing."""
     chat: object = None
+    left_out: list[Item] = []
     with open(path, "rb") as file:
-        for line in file:
+        for line in filter(bytes.strip, file):
             try:
                 change = parsed(line)
             except ValueError:
-                continue  # the last line may still be in the making
+                left_out.append(torn(line))
+                continue
             match change:
                 case {"kind": 0, "v": snapshot}:
                     chat = snapshot
@@ -89,7 +92,7 @@ def _replayed(path: str) -> object:
                 case {"kind": 2, "k": list(keys), "v": list(items)}:
                     if isinstance(known := _at(chat, keys), list):
                         known.extend(items)
-    return chat
+    return chat, left_out
 
 
 def _put(chat: object, keys: list[object], value: object) -> None:
