@@ -194,7 +194,7 @@ def test_only_redact_and_the_readers_of_stored_lines_make_redacted_text() -> Non
 
 
 # The outer edges: a hook must never stop the user's prompt, a bug must not take a session's server away.
-OUTER_EDGES = {"entrypoints/prompt_gate.py", "entrypoints/mcp/session.py"}
+OUTER_EDGES = {"entrypoints/prompt_gate.py", "entrypoints/mcp/edge.py"}
 
 
 def broad(handler: ast.ExceptHandler) -> bool:

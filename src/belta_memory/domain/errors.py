@@ -31,6 +31,18 @@ class UnreadableFileError(BeltaError):
     sentence = "{path} cannot be read: {cause}. Nothing was written. Check its permissions, then try again."
 
 
+class BrokenTranscriptError(UnreadableFileError):
+    """A transcript can be opened, and is not what it should be."""
+
+    sentence = "{path} cannot be read as a transcript: {cause}. Nothing of it was taken in. The next harvest tries it again; if it stays so, move it away."
+
+
+class NoDaysError(BeltaError):
+    """The days that are asked for end before they begin."""
+
+    sentence = "No day is from {since} to {until}. Nothing was read or written. Give an earlier --since (or more --days), or a later --until."
+
+
 class UnwritableHomeError(BeltaError):
     """The home cannot be made or written."""
 

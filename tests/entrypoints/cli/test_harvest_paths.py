@@ -160,3 +160,37 @@ def test_a_chat_whose_id_stands_behind_all_that_was_said_is_known(
     chat = {"version": 3, "responderUsername": "GitHub Copilot", "requests": asked, "sessionId": "x"}
     (tmp_path / "chat.json").write_text(json.dumps(chat))
     assert harvest(capsys, tmp_path / "chat.json")["prompts"] == 90
+
+
+CAUSES = {
+    "torn JSON": (b'{"responderUsername": "x", "requests": [', "not whole JSON"),
+    "NUL bytes": (b'{"responderUsername": "x", ' + bytes(90), "NUL bytes"),
+    "no database": (b"SQLite format 3\0cursorDiskKV" + bytes(900), "not a database of this host"),
+    "no chat": (b'{"kind": 0, "v": ["responderUsername"]}\n', "not a chat"),
+}
+
+
+@pytest.mark.parametrize(("content", "cause"), CAUSES.values(), ids=CAUSES)
+def test_of_a_file_that_is_no_whole_transcript_the_cause_is_told_and_no_permission_is_blamed(
+    content: bytes, cause: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.jsonl" if content.endswith(b"\n") else tmp_path / "a.json"
+    path.write_bytes(content)
+    (fault,) = harvest(capsys, path)["unreadable"]
+    assert cause in fault
+    assert "Nothing of it was taken in." in fault
+    assert "permissions" not in fault
+
+
+@pytest.mark.parametrize("first", [["--since", "2026-11-30"], ["--days", "1"]])
+def test_days_that_end_before_they_begin_are_an_error(
+    first: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["harvest", *first, "--until", "2026-11-01"]) == 1
+    assert "to 2026-11-01. Nothing was read or written." in capsys.readouterr().err
+
+
+def test_a_dry_run_says_that_it_asks_no_judge(sessions: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert harvest(capsys, "--dry-run", "--llm", sessions)["left_out"] == ["--llm"]
+    assert main(["harvest", "--dry-run", "--llm", str(sessions)]) == 0
+    assert "No judge was asked: a dry run leaves --llm out." in capsys.readouterr().out

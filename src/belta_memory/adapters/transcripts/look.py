@@ -4,7 +4,7 @@ import os
 import stat
 from collections.abc import Iterator
 
-from belta_memory.domain.errors import UnreadableFileError
+from belta_memory.domain.errors import BrokenTranscriptError, UnreadableFileError
 
 HEAD = 4_096  # bytes by which a file is told
 
@@ -50,5 +50,6 @@ def paths_below(root: str, faults: list[UnreadableFileError]) -> Iterator[str]:
 
 
 def unreadable(path: str, cause: OSError) -> UnreadableFileError:
-    """What to tell of a path that cannot be read."""
-    return UnreadableFileError(path=path, cause=cause.strerror or str(cause))
+    """What to tell of a path that cannot be read. What the system has no number for, we have found out ourselves."""
+    kind = BrokenTranscriptError if cause.errno is None else UnreadableFileError
+    return kind(path=path, cause=cause.strerror or str(cause))

@@ -7,8 +7,9 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.transcripts.items import NO_TIME, About, Anew, Called, Said, Skipped, Step, Typed
+from belta_memory.adapters.transcripts.look import unreadable
 from belta_memory.app.transcripts import Place, TypedTurn
-from belta_memory.domain.errors import UnreadableFileError
+from belta_memory.domain.errors import BrokenTranscriptError
 from belta_memory.domain.model import PromptEvent, PromptId, SessionId
 
 if TYPE_CHECKING:
@@ -57,9 +58,9 @@ class ConversationReading:
                     self.place = step.after
                     yield turn
         except OSError as cause:
-            raise UnreadableFileError(path=self._path, cause=cause.strerror or str(cause)) from cause
-        except ValueError as cause:  # a document that is not whole, or not text
-            raise UnreadableFileError(path=self._path, cause=str(cause)) from cause
+            raise unreadable(self._path, cause) from cause
+        except ValueError as cause:  # a document that is not whole, or none of this host
+            raise BrokenTranscriptError(path=self._path, cause=str(cause)) from cause
 
     def _taken(self, step: Step) -> TypedTurn | None:
         before = self._before.setdefault(self._about.session, _Before([], []))

@@ -76,12 +76,22 @@ def parsed(written: str | bytes) -> object:
     except RecursionError as cause:
         message = "it is nested too deeply"
         raise ValueError(message) from cause
+    except ValueError as cause:
+        message = f"it is not whole JSON ({cause})"
+        raise ValueError(message) from cause
 
 
 def document(path: str) -> object:
     """A file that is one JSON value. Raises OSError, ValueError."""
     with open(path, "rb") as file:
-        return parsed(file.read())
+        content = file.read()
+    try:
+        return parsed(content)
+    except ValueError as cause:
+        if b"\0" not in content:
+            raise
+        message = "a crash has left NUL bytes in it"
+        raise ValueError(message) from cause
 
 
 def decoded(stored: object) -> object:

@@ -10,6 +10,7 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from belta_memory.domain.errors import NoDaysError
 from belta_memory.entrypoints.cli.parser import Verbs, add_json, days, positive
 from belta_memory.entrypoints.cli.progress import bar
 
@@ -66,7 +67,7 @@ def add_arguments(verbs: Verbs) -> None:
     verb.add_argument(
         "--llm",
         action="store_true",
-        help="ask two judges about what is unsure of what is asked for here, by masked text alone",
+        help="ask two judges about what is unsure of what is asked for here, by masked text alone; not in a dry run",
     )
     verb.add_argument(
         "--limit", metavar="N", type=positive, default=200, help="ask about so many at most (200)"
@@ -106,9 +107,8 @@ def _run_once(arguments: argparse.Namespace, *, quiet: bool = False) -> None:
     with _home(os.environ, rehearsed=arguments.dry_run) as environment:
         ports = command_ports(environment)
         today = ports.clock.now().date()
-        chosen = (
-            two_judges(ports) if arguments.llm and not arguments.dry_run else ()
-        )  # who asks has done something
+        unasked = arguments.llm and arguments.dry_run  # who asks has done something
+        chosen = two_judges(ports) if arguments.llm and not unasked else ()
         done = _harvest(arguments, ports, environment)
         judged = (
             ask_judges(ports, environment, chosen, _asked_for(arguments, today), _limits(arguments, ports))
@@ -119,12 +119,12 @@ def _run_once(arguments: argparse.Namespace, *, quiet: bool = False) -> None:
     if quiet and not (done.found or (judged is not None and judged.settled)):
         return
     if arguments.json:
-        told = harvest_json(done, dry_run=arguments.dry_run)
+        told = harvest_json(done, dry_run=arguments.dry_run, unasked=unasked)
         told |= {} if judged is None else {"judged": judged_json(judged)}
         told |= {} if ledger is None else {"rule_proposals": len(ledger.entries)}
         print_json(told)
         return
-    print_harvest(done, dry_run=arguments.dry_run)
+    print_harvest(done, dry_run=arguments.dry_run, unasked=unasked)
     if judged is not None:
         print_judged(judged)
     if ledger is not None:
@@ -214,7 +214,13 @@ def _limits(arguments: argparse.Namespace, ports: Ports) -> Limits:
 
 
 def _since(arguments: argparse.Namespace, today: dt.date) -> dt.date | None:
-    return today - dt.timedelta(days=arguments.days - 1) if arguments.days else arguments.since
+    """The first day that is asked for. Raises NoDaysError where the last one is before it."""
+    since: dt.date | None = arguments.since
+    if arguments.days:
+        since = today - dt.timedelta(days=arguments.days - 1)
+    if since is not None and arguments.until is not None and since > arguments.until:
+        raise NoDaysError(since=since, until=arguments.until)
+    return since
 
 
 def _retold(

@@ -41,7 +41,7 @@ _COLUMNS = (Kind.FACT, Kind.RESULT, Kind.OMISSION, Kind.INSTRUCTION, Kind.PREFER
 _UNSURE = "unsure"  # what people read for a candidate
 
 
-def harvest_json(done: Harvested, *, dry_run: bool) -> dict[str, object]:
+def harvest_json(done: Harvested, *, dry_run: bool, unasked: bool) -> dict[str, object]:
     """The same for programs. A proposal of a dry run has no id: nothing waits under it."""
     from belta_memory.app.dialog import statement_of
 
@@ -60,15 +60,18 @@ def harvest_json(done: Harvested, *, dry_run: bool) -> dict[str, object]:
         "by_agent": done.by_agent,
         "skipped": dict(sorted(done.skipped.items())),
         "unreadable": [str(fault) for fault in done.faults],
+        **({"left_out": ["--llm"]} if unasked else {}),
     }
 
 
-def print_harvest(done: Harvested, *, dry_run: bool) -> None:
+def print_harvest(done: Harvested, *, dry_run: bool, unasked: bool) -> None:
     """Print what was found by project and kind, what waits now, and what was left out and why."""
     if done.found:
         _print_table(done)
     for line in _lines(done, dry_run=dry_run):
         print(line)
+    if unasked:
+        print("No judge was asked: a dry run leaves --llm out.")
 
 
 def _lines(done: Harvested, *, dry_run: bool) -> Iterator[str]:

@@ -33,10 +33,11 @@ class LookBack:
             self._thread.join()
 
     def _run(self, host: str) -> None:
-        try:
-            look_back(self._environment, host)
-        except Exception as fault:  # noqa: BLE001 (the outer edge of this thread: nobody else would log it)
-            self._log(fault)
+        from belta_memory.entrypoints.mcp.edge import attempt
+
+        ended = attempt(lambda: look_back(self._environment, host))
+        if isinstance(ended, Exception):
+            self._log(ended)
 
 
 def look_back(environment: Mapping[str, str], host: str, budget: float = BUDGET) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from os import urandom
 
+from belta_memory.entrypoints.mcp.edge import attempt
 from belta_memory.entrypoints.mcp.forms import Form, chosen
 from belta_memory.entrypoints.mcp.offers import OURS
 from belta_memory.entrypoints.mcp.rpc import Call, Fetch, Greeting, Peer, Reply, Result
@@ -14,7 +15,6 @@ from belta_memory.named import NamedTuple
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-    from typing import TypeVar
 
     from belta_memory.app.dialog import Dialog
     from belta_memory.app.library import Library
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from belta_memory.entrypoints.mcp.memory_calls import Scene
     from belta_memory.entrypoints.mcp.wire import RequestId
 
-    T = TypeVar("T")
 
 FASTEST = 0.3  # seconds; a host that answers for nobody is quicker, a person never is
 LONGEST = 900.0  # seconds; a host has given a dialog up long before
@@ -110,7 +109,7 @@ class Session:
         from belta_memory.entrypoints.mcp.call_log import keep
 
         spent = self._around.now() - begun
-        failed = _attempt(lambda: keep(self._scene(self._around.ports()), tool, result, spent))
+        failed = attempt(lambda: keep(self._scene(self._around.ports()), tool, result, spent))
         if failed is not None and not result.refused:
             self._around.log(failed)
 
@@ -123,7 +122,7 @@ class Session:
             self.has_ended_turn = True
             self._give_back()
             self._look_at_answer(call, named)
-            step = _attempt(lambda: self._at_end_of_turn(named))
+            step = attempt(lambda: self._at_end_of_turn(named))
         if isinstance(step, Exception):
             self._around.log(step)  # a failed call would be shown to the person at the end of every turn
             self._go_on(call.id, self._last or "", "")
@@ -135,7 +134,7 @@ class Session:
         """Does the answer with which the turn ends state something that is recorded as wrong?"""
         from belta_memory.entrypoints.mcp.calls import stated_wrongly
 
-        stated = _attempt(lambda: stated_wrongly(self._around.ports, self.host, session, call.arguments))
+        stated = attempt(lambda: stated_wrongly(self._around.ports, self.host, session, call.arguments))
         if isinstance(stated, Exception):
             self._around.log(stated)
         elif stated.message:
@@ -156,7 +155,7 @@ class Session:
         """Nobody is asked any more, and nobody has answered."""
         from belta_memory.app.ask import let_go
 
-        failed = _attempt(lambda: let_go(self._around.ports(), dialog.proposal.id))
+        failed = attempt(lambda: let_go(self._around.ports(), dialog.proposal.id))
         if failed is not None:
             self._around.log(failed)
 
@@ -184,7 +183,7 @@ class Session:
         """What was answered in vain is due again, as soon as that can be written."""
         lost, self._lost = self._lost, []
         for proposal, session in lost:
-            failed = _attempt(partial(self._free, proposal, session))
+            failed = attempt(partial(self._free, proposal, session))
             if failed is not None:
                 self._around.log(failed)
                 self._lost.append((proposal, session))
@@ -204,14 +203,14 @@ class Session:
             self._go_on(reply.call, asked.session, "")
             return
         value = chosen(asked.form, reply.content)
-        step = _attempt(lambda: answer(self._around.ports(), asked.dialog, value))
+        step = attempt(lambda: answer(self._around.ports(), asked.dialog, value))
         if isinstance(step, Exception):
             self._around.log(step)
             step = told_of(step, asked.dialog) if value is not None else ""
             self._lost.append((asked.dialog.proposal.id, SessionId(asked.session)))
             self._give_back()
         self._go_on(reply.call, asked.session, step)
-        _attempt(lambda: after_answer(self._around.ports()))
+        attempt(lambda: after_answer(self._around.ports()))
 
     def _go_on(self, call: RequestId | None, session: str, step: Dialog | str) -> None:
         """Ask the next question, or end the call with what the person is to be told."""
@@ -240,7 +239,7 @@ class Session:
             unwritten = "" if call.tool in READING else " Nothing was written."
             told = f"{call.tool}: {why}.{unwritten} Call it again with that mended."
             return Result(told, refused="arguments")
-        outcome = _attempt(lambda: self._carry_out(call))
+        outcome = attempt(lambda: self._carry_out(call))
         if not isinstance(outcome, Exception):
             return outcome
         return self._refusal(outcome, call.tool, reads=call.tool in READING)
@@ -287,7 +286,7 @@ class Session:
         from belta_memory.entrypoints.mcp.rpc import INVALID_PARAMS
 
         begun = self._around.now()
-        found = _attempt(lambda: fetched(self._scene(self._around.ports()), fetch.method, fetch.params))
+        found = attempt(lambda: fetched(self._scene(self._around.ports()), fetch.method, fetch.params))
         result = Result(refused="arguments" if isinstance(found, str) else "")
         if isinstance(found, Exception):
             result = self._refusal(found, fetch.method, reads=True)
@@ -295,11 +294,3 @@ class Session:
         self._keep(fetch.method, result, begun)
         code = NO_RESOURCE if fetch.method == "resources/read" else INVALID_PARAMS
         self._around.send(self._peer.give(fetch.id, found, code))
-
-
-def _attempt(step: Callable[[], T]) -> T | Exception:
-    """The server's outer edge: a failure is an outcome, so that no bug takes a whole session's server away."""
-    try:
-        return step()
-    except Exception as failure:  # noqa: BLE001 - every caller logs it or tells it
-        return failure

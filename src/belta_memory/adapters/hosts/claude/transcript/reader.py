@@ -28,9 +28,9 @@ from belta_memory.adapters.transcripts.items import (
     UNFINISHED,
 )
 from belta_memory.adapters.transcripts.lines import HEAD, MarkedLines
+from belta_memory.adapters.transcripts.look import unreadable
 from belta_memory.adapters.transcripts.values import moment, text
 from belta_memory.app.transcripts import Place, TypedTurn
-from belta_memory.domain.errors import UnreadableFileError
 from belta_memory.domain.model import Kind, PromptEvent, PromptId, SessionId
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class TranscriptReading:
         try:
             yield from self._turns()
         except OSError as cause:
-            raise UnreadableFileError(path=self.path, cause=cause.strerror) from cause
+            raise unreadable(self.path, cause) from cause
 
     def _turns(self) -> Iterator[TypedTurn]:
         lines = MarkedLines(self.path, self.place, _KIND, self.skipped, self._tick, unless=self._is_result)
