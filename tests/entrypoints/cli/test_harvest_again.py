@@ -138,7 +138,7 @@ def test_a_new_prompt_in_a_log_that_began_anew_at_the_same_size_is_found(
         hermes(tmp_path, 2)
         assert found(capsys) == 2
         database.execute("pragma wal_checkpoint(passive)")
-        assert found(capsys) == 0
+        assert "unknown_file" not in harvest(capsys, str(tmp_path / ".hermes"))["skipped"]
         log = tmp_path / ".hermes" / "state.db-wal"
         size = log.stat().st_size
         hermes(tmp_path, 3)

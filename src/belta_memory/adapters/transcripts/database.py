@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _TRIES = 3  # a host may write while we copy
 _LOG = "-wal"
+LOGS = (_LOG, "-shm")  # what SQLite itself keeps beside a database
 
 
 @contextmanager

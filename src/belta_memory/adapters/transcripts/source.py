@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 from zlib import crc32
 
-from belta_memory.adapters.transcripts.database import state_of
+from belta_memory.adapters.transcripts.database import LOGS, state_of
 from belta_memory.adapters.transcripts.items import About, Anew, Step, Typed
 from belta_memory.adapters.transcripts.lines import records
 from belta_memory.adapters.transcripts.look import first_bytes, is_there, paths_below, unreadable
@@ -80,9 +80,8 @@ class DialectTranscripts:
         return self._dialect.is_ours(path, head)
 
     def keeps_beside(self, path: str) -> bool:
-        """Nothing: what is no session is nobody's."""
-        del path
-        return False
+        """Is it the log of a database? That is read with it."""
+        return path.endswith(LOGS)
 
     def file(self, path: str) -> TranscriptFile:
         """One file as it stands now, with all that belongs to it. Raises UnreadableFileError."""
