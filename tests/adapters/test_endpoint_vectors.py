@@ -13,7 +13,8 @@ from belta_memory.adapters.search.by_meaning import ByMeaning
 from belta_memory.adapters.search.plain_scan import PlainScan
 from belta_memory.adapters.stores.home import Home
 from belta_memory.app.settings import EmbeddingSettings
-from belta_memory.domain.errors import BeltaError, NoEmbeddingError
+from belta_memory.domain.errors import BeltaError
+from belta_memory.domain.service_errors import NoEmbeddingError
 from fakes.endpoint import FakeEndpoint, serving
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from belta_memory.adapters import hosts as hosts_package
 from belta_memory.adapters.nightly import PASSED_ON, SYSTEMD, Nightly, carry_out, plan_nightly, run_program
-from belta_memory.domain.errors import SchedulerError
+from belta_memory.domain.service_errors import SchedulerError
 
 RUNS = [sys.executable, "-m", "belta_memory", "nightly"]
 

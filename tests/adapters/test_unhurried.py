@@ -9,7 +9,7 @@ from belta_memory.adapters.search.by_meaning import ByMeaning
 from belta_memory.adapters.search.plain_scan import PlainScan
 from belta_memory.adapters.unhurried import Unhurried
 from belta_memory.app.meaning import NotYetError
-from belta_memory.domain.errors import NoVectorsError
+from belta_memory.domain.service_errors import NoVectorsError
 
 
 class Slow:

@@ -4,7 +4,8 @@ from typing import Any
 import pytest
 
 from belta_memory.app import entries as module
-from belta_memory.app.entries import Noted, Pace, add_note, find_entry, unconfirmed
+from belta_memory.app.entries import Noted, add_note, find_entry, unconfirmed
+from belta_memory.app.pace import Pace
 from belta_memory.domain.entry import Entry, EntryType, by_id
 from belta_memory.domain.errors import (
     AmbiguousIdError,

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import pytest
 
 from belta_memory.app.reclassify import UNREAD, Limits, Reclassified, reclassify, unsure_cases
-from belta_memory.domain.errors import FewJudgesError, JudgeError, SilentJudgeError
 from belta_memory.domain.model import Basis, By, Kind, Observation
+from belta_memory.domain.service_errors import FewJudgesError, JudgeError, SilentJudgeError
 from belta_memory.domain.verdict import BATCH
 from domain.cases import case
 from fakes.records import FakeObservations

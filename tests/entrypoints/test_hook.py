@@ -61,7 +61,7 @@ def test_a_transcript_that_cannot_be_read_costs_the_context_only(machine: Machin
         {**prompt_of("それは違います"), "transcript_path": str(machine.home)}
     )  # a stated pair needs no context
     assert len(machine.sightings()) == 1
-    assert "UnreadableFileError" in machine.log()
+    assert "BrokenTranscriptError" in machine.log()
 
 
 def test_a_prompt_that_two_hooks_see_counts_once_and_hints_once(machine: Machine) -> None:

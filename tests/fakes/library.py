@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.search.plain_scan import PlainScan
-from belta_memory.app.entries import Pace
 from belta_memory.app.library import Library
+from belta_memory.app.pace import Pace
 from fakes.entries import FakeEntries
 
 if TYPE_CHECKING:

@@ -1,3 +1,4 @@
+from importlib import import_module
 from string import Formatter
 
 import pytest
@@ -24,6 +25,7 @@ def subclasses(of: type[errors.BeltaError]) -> list[type[errors.BeltaError]]:
     return [kind for direct in of.__subclasses__() for kind in (direct, *subclasses(direct))]
 
 
+import_module("belta_memory.domain.service_errors")  # only what is imported is a subclass
 ERRORS = {f"{ERROR}{kind.__name__}": kind.sentence for kind in subclasses(errors.BeltaError)}
 
 

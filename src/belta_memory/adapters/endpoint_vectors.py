@@ -7,7 +7,7 @@ from math import hypot, isfinite
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.endpoint import EndpointError, post
-from belta_memory.domain.errors import NoEmbeddingError
+from belta_memory.domain.service_errors import NoEmbeddingError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

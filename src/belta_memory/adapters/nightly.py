@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.adapters.changes import Change, make, plan
-from belta_memory.domain.errors import SchedulerError
+from belta_memory.domain.service_errors import SchedulerError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

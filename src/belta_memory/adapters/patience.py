@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, TypeVar
 
-from belta_memory.domain.errors import JudgeError
+from belta_memory.domain.service_errors import JudgeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable

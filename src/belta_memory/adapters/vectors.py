@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any
 
-from belta_memory.domain.errors import NoVectorsError
+from belta_memory.domain.service_errors import NoVectorsError
 from belta_memory.modules import module
 
 if TYPE_CHECKING:

@@ -24,7 +24,6 @@ from belta_memory.domain.errors import (
 )
 
 if TYPE_CHECKING:
-    import datetime as dt
     from collections.abc import Callable, Iterable
     from typing import Protocol
 
@@ -75,7 +74,6 @@ if TYPE_CHECKING:
 
 
 CAP = 2000  # entries of one user
-A_MINUTE = 60  # notes that one server takes in a minute
 _SHOWN = 60
 
 
@@ -89,22 +87,6 @@ class Noted(NamedTuple):
     solved_query: str = ""
     category: str = ""
     source: str = ""
-
-
-class Pace:
-    """Who notes without end is stopped: a memory of everything is none."""
-
-    def __init__(self, most: int = A_MINUTE) -> None:
-        self._most = most
-        self._times: list[dt.datetime] = []
-
-    def takes(self, now: dt.datetime) -> bool:
-        """May one more be noted now?"""
-        self._times = [t for t in self._times if (now - t).total_seconds() < 60]  # noqa: PLR2004 (a minute)
-        if len(self._times) >= self._most:
-            return False
-        self._times.append(now)
-        return True
 
 
 def add_note(ports: Ports, entries: Entries, noted: Noted) -> tuple[str, Entry]:

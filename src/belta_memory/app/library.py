@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from belta_memory.app.entries import Pace
+from belta_memory.app.pace import Pace
 
 if TYPE_CHECKING:
     from belta_memory.app.activity import ActivityLog

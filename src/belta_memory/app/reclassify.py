@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.app.settings import CHARACTERS
 from belta_memory.domain.case import words_of
-from belta_memory.domain.errors import FewJudgesError, JudgeError, SilentJudgeError, UnreadAnswersError
 from belta_memory.domain.model import Basis, By, Kind
+from belta_memory.domain.service_errors import (
+    FewJudgesError,
+    JudgeError,
+    SilentJudgeError,
+    UnreadAnswersError,
+)
 from belta_memory.domain.verdict import BATCH, NO_CORRECTION, Question, agreed, prompt_for, read_answer
 
 if TYPE_CHECKING:

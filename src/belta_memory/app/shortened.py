@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from belta_memory.domain.effect import estimated_tokens
@@ -41,7 +42,8 @@ def _share(room: int, lengths: Iterable[int]) -> int:
 
 def _cut(hit: Hit, most: int) -> str:
     """The beginning of a text, in whole words where they are words of letters."""
-    end = next(n for n in range(len(hit.text), 0, -1) if estimated_tokens(hit.text[:n]) <= most)
+    lengths = range(1, len(hit.text) + 1)
+    end = max(1, bisect_right(lengths, most, key=lambda length: estimated_tokens(hit.text[:length])))
     begun = hit.text[:end]
     if hit.text[end - 1 : end + 1].isascii() and " " in begun[-20:]:
         begun = begun.rpartition(" ")[0]

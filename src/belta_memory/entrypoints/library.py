@@ -31,8 +31,8 @@ def library_of(
     from belta_memory.adapters.stores.hook_log import write
     from belta_memory.adapters.stores.once import OnceADay
     from belta_memory.adapters.stores.waiting_writes import WaitingWriteFiles
-    from belta_memory.app.entries import Pace
     from belta_memory.app.library import Library
+    from belta_memory.app.pace import Pace
 
     home = find_home(environment)
     told = tell or OnceADay(home, lambda fault: write(home.root, fault))

@@ -12,7 +12,7 @@ import pytest
 from belta_memory.adapters import patience
 from belta_memory.adapters.judges import openai
 from belta_memory.app.settings import JudgeSettings
-from belta_memory.domain.errors import JudgeError, SilentJudgeError
+from belta_memory.domain.service_errors import JudgeError, SilentJudgeError
 from belta_memory.domain.verdict import ANSWER_SCHEMA
 from belta_memory.modules import module
 from fakes.endpoint import FakeEndpoint, serving

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.search.by_meaning import ByMeaning
 from belta_memory.adapters.search.plain_scan import PlainScan
-from belta_memory.domain.errors import BeltaError, NoVectorsError
+from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.ranking import NEAR
+from belta_memory.domain.service_errors import NoVectorsError
 from fakes.faults import never
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from belta_memory.adapters.search import index_file, sqlite_fts
 from belta_memory.adapters.search.sqlite_fts import SqliteFts
 from belta_memory.adapters.stores.lock import locked
-from belta_memory.domain.errors import BeltaError, NoIndexError, UnwritableHomeError
+from belta_memory.domain.errors import BeltaError, UnwritableHomeError
+from belta_memory.domain.service_errors import NoIndexError
 from fakes.faults import never
 
 if TYPE_CHECKING:

@@ -65,6 +65,7 @@ def test_two_keys_confirm_a_note_and_from_then_on_it_speaks_by_itself(home: Path
 def test_who_confirms_a_lesson_reads_at_which_words_it_comes_up(home: Path) -> None:
     person = Person(home, "review", "--unconfirmed")
     person.reads("comes up at: ask, push")
+    person.reads("later")
     person.presses("\x03")
     person.leaves()
     person = Person(home, "edit", key(home), "--triggers", "deploy, 本番")

@@ -69,5 +69,6 @@ def test_what_agents_have_asked_for_is_not_called_none(home: Path, told: Any) ->
     put(home, "a", "key: a\n", "Ask before a push.")
     forget(world(home), library_of(world(home), environment(home)), "a", "claude")
     listed = told("review", "--list")
-    assert "asks to forget note: Ask before a push." in listed
+    assert "asks to forget" in listed
+    assert "> Ask before a push." in listed
     assert "None." not in listed

@@ -136,7 +136,7 @@ def test_a_transcript_that_cannot_be_read_is_logged_and_the_question_comes_all_t
     transcript(machine).mkdir()
     faults: list[BaseException] = []
     assert turn_ends(machine, faults.append) is not None
-    assert [type(f).__name__ for f in faults] == ["UnreadableFileError"]
+    assert [type(f).__name__ for f in faults] == ["BrokenTranscriptError"]
 
 
 def test_a_transcript_that_is_not_there_yet_is_no_fault(machine: Machine) -> None:

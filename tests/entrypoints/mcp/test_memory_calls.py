@@ -11,14 +11,16 @@ from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.lock import locked
 from belta_memory.app.activity import Activity
 from belta_memory.app.context import page_of
-from belta_memory.app.entries import Noted, Pace, add_note, confirm
+from belta_memory.app.entries import Noted, add_note, confirm
+from belta_memory.app.pace import Pace
 from belta_memory.app.ports import Ports
 from belta_memory.domain.entry import Entry, EntryType
 from belta_memory.domain.index import parse_index
 from belta_memory.domain.model import Channel, Observation, Slug
 from belta_memory.domain.note import parse_note
 from belta_memory.entrypoints.library import library_of
-from belta_memory.entrypoints.mcp.memory_calls import PAGE, WRITER
+from belta_memory.entrypoints.mcp.listing import PAGE
+from belta_memory.entrypoints.mcp.memory_calls import WRITER
 from belta_memory.entrypoints.mcp.tools import TOOLS, Tool
 from belta_memory.entrypoints.mcp.traces import catch_up
 from entrypoints.mcp.test_session import Client, client, failure
@@ -156,8 +158,9 @@ def test_an_empty_note_is_answered_with_a_sentence() -> None:
     host = host_with()
     assert "text must not be empty" in failure(host.call("add_note", 1, text="  "))
     for nothing in ("\u200b", "\ud800", " \ud800\n\udc00 "):
-        assert "text is empty, or holds nothing that a file can keep. Nothing was written" in failure(
-            host.call("add_note", 2, text=nothing)
+        assert (
+            "text is empty, or holds nothing that a file can keep: write something there. Nothing was written"
+            in failure(host.call("add_note", 2, text=nothing))
         )
     assert host.library.entries.all() == []
 

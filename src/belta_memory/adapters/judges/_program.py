@@ -6,7 +6,7 @@ import os
 import subprocess
 from typing import TYPE_CHECKING
 
-from belta_memory.domain.errors import JudgeError
+from belta_memory.domain.service_errors import JudgeError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.judges._program import answer_of
 from belta_memory.adapters.patience import tried
-from belta_memory.domain.errors import JudgeError
+from belta_memory.domain.service_errors import JudgeError
 
 if TYPE_CHECKING:
     from belta_memory.app.settings import JudgeSettings

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.endpoint import EndpointError, post
 from belta_memory.adapters.patience import tried
-from belta_memory.domain.errors import JudgeError, SilentJudgeError
+from belta_memory.domain.service_errors import JudgeError, SilentJudgeError
 from belta_memory.domain.verdict import ANSWER_SCHEMA
 
 if TYPE_CHECKING:

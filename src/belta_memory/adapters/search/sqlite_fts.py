@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from belta_memory.adapters.search.bare_scan import BareScan
 from belta_memory.adapters.search.index_file import IndexFile
 from belta_memory.adapters.search.index_rows import COMMON, HEAD, SPARE, add, find, sweep
-from belta_memory.domain.errors import BeltaError, LockTimeoutError, NoIndexError, NoLocksError
+from belta_memory.domain.errors import BeltaError, LockTimeoutError, NoLocksError
 from belta_memory.domain.ranking import Asked, Channel, Counts, Keep, Match, Postings, ranked
+from belta_memory.domain.service_errors import NoIndexError
 from belta_memory.domain.terms import terms_of, words_of
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def two_judges(ports: Ports) -> tuple[Judge, ...]:
     """The first two different ones that the user has named. Raises FewJudgesError."""
-    from belta_memory.domain.errors import FewJudgesError
+    from belta_memory.domain.service_errors import FewJudgesError
 
     made = different_judges(ports)
     if len(made) < 2:  # noqa: PLR2004

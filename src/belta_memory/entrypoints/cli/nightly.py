@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 def settle_nightly(arguments: argparse.Namespace, *, removes: bool) -> int:
     """Show what there is to do, ask, do it; with cron where there is a systemd that cannot be told."""
     from belta_memory.adapters.nightly import SYSTEMD, plan_nightly, run_program
-    from belta_memory.domain.errors import SchedulerError
+    from belta_memory.domain.service_errors import SchedulerError
 
     todo = plan_nightly(os.environ, run_program, removes=removes)
     try:

@@ -118,9 +118,8 @@ def _as_json(write: WaitingWrite, asked: Asked | BeltaError) -> dict[str, object
     }
     if isinstance(asked, BeltaError):
         return {**told, "state": "lapsed", "cause": asked.to_reader()}
-    after = (
-        None if asked.after is None else _fields(asked.after._replace(key=""))
-    )  # it gets its own when it is made
+    # It gets a key and its moment when it is made.
+    after = None if asked.after is None else _fields(asked.after._replace(key="", time=None))
     return {**told, "state": "open", "before": _fields(asked.before), "after": after}
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from belta_memory.entrypoints.mcp.arguments import kept, text_of
 from belta_memory.entrypoints.mcp.calls import propose, report, withdraw
+from belta_memory.entrypoints.mcp.listing import list_memory
 from belta_memory.entrypoints.mcp.rpc import Result
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
     from belta_memory.domain.entry import Entry
 
 LONGEST = 4000  # characters of a topic
-PAGE = 50  # rows of a list
-_CURSOR = r"(\d{4}-\d{2}-\d{2})?\|(\d{2}:\d{2}:\d{2}(\.\d{6})?)?\|.+"
 WRITER = "session_context"  # the thread that writes it
 
 
@@ -40,15 +39,6 @@ class Scene(NamedTuple):
         return present_project(self.ports, self.folder)
 
 
-class Row(NamedTuple):
-    """One of a list. What comes before its text is its place in the order, and tells it from all others."""
-
-    day: str  # empty where it is not known
-    time: str  # of that day; empty where it is not known
-    key: str
-    text: str
-
-
 def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
     """Find it."""
     from belta_memory.app.search import TOP, Query, format_hits, search, shelf_of
@@ -57,9 +47,9 @@ def search_memory(scene: Scene, given: Mapping[str, object]) -> Result:
     catch_up(scene)
     top = given.get("top")
     query = Query(
-        _text(given, "query"),
-        _text(given, "type"),
-        _text(given, "domain"),
+        text_of(given, "query"),
+        text_of(given, "type"),
+        text_of(given, "domain"),
         int(top) if isinstance(top, (int, float)) else TOP,
     )
     shelf = shelf_of(scene.ports, scene.library.entries, scene.project)
@@ -79,7 +69,7 @@ def get_note(scene: Scene, given: Mapping[str, object]) -> Result:
     from belta_memory.domain.errors import UnknownIdError
     from belta_memory.domain.note import format_note
 
-    key = _text(given, "key")
+    key = text_of(given, "key")
     try:
         found = find_anything(scene.ports, scene.library, key)
     except UnknownIdError:
@@ -102,29 +92,6 @@ def _waiting(scene: Scene, id_: str) -> str | None:
 
     found = next((write for write in scene.library.waiting.all() if write.id == id_), None)
     return None if found is None else look_up(scene.ports, scene.library, found).whole
-
-
-def list_memory(scene: Scene, given: Mapping[str, object]) -> Result:
-    """One page of everything of a kind, the newest first."""
-    from belta_memory.domain.entry import DATE_UNKNOWN
-
-    kind, cursor = _text(given, "kind"), _text(given, "cursor")
-    if cursor and not re.fullmatch(_CURSOR, cursor):
-        why = f"no page has given the cursor {cursor[:80]!r}"
-        return Result(f"list_memory: {why}. Call it without one for the first page.", refused="cursor")
-    rows = sorted(_rows(scene, kind), reverse=True)
-    left = [row for row in rows if not cursor or row[:3] < tuple(cursor.split("|", 2))]
-    page = left[:PAGE]
-    following = "|".join(page[-1][:3]) if len(left) > PAGE else ""
-    lines = [f"{row.key} {row.day or DATE_UNKNOWN} {row.text}" for row in page]
-    more = f"\nMore: call it again with cursor {following}" if following else ""
-    told = "\n".join(lines) + more if lines else "Nothing of that kind."
-    structured: dict[str, object] = {
-        "rows": [{"key": row.key, "date": row.day or None, "text": row.text} for row in page]
-    }
-    if following:
-        structured["cursor"] = following
-    return Result(told, structured=structured, logged={"type": kind})
 
 
 def memory_counts(scene: Scene) -> Result:
@@ -158,15 +125,15 @@ def add_note(scene: Scene, given: Mapping[str, object]) -> Result:
         told = "Too many notes in this minute. Nothing was written. Note only what matters later."
         return Result(told, refused="pace")
     noted = Noted(
-        _text(given, "text"),
-        EntryType(_text(given, "type") or "note"),
-        _text(given, "priority") == "high",
-        _text(given, "domain"),
-        _text(given, "solved_query"),
-        _text(given, "category"),
+        text_of(given, "text"),
+        EntryType(text_of(given, "type") or "note"),
+        text_of(given, "priority") == "high",
+        text_of(given, "domain"),
+        text_of(given, "solved_query"),
+        text_of(given, "category"),
         scene.host,
     )
-    if replaced := _text(given, "replaces"):
+    if replaced := text_of(given, "replaces"):
         told = supersede(ports, library, find_entry(library.entries.all(), replaced), noted)
     else:
         told, entry = note(ports, library.entries, noted)
@@ -178,7 +145,7 @@ def add_note(scene: Scene, given: Mapping[str, object]) -> Result:
         "text": noted.text,
         "solved_query": noted.solved_query,
     }
-    is_cut = any(isinstance(value, str) and value != _kept(value) for value in given.values())
+    is_cut = any(isinstance(value, str) and value != kept(value) for value in given.values())
     more = " Halves of characters were left out: no file can hold them." if is_cut else ""
     return Result(f"{told}{more}", logged=logged)
 
@@ -187,7 +154,7 @@ def forget(scene: Scene, given: Mapping[str, object]) -> Result:
     """Let it wait. Raises UnknownIdError, AmbiguousIdError."""
     from belta_memory.app.gate import forget as ask
 
-    return Result(ask(scene.ports, scene.library, _text(given, "key"), scene.host))
+    return Result(ask(scene.ports, scene.library, text_of(given, "key"), scene.host))
 
 
 def fetched(scene: Scene, method: str, params: Mapping[str, object]) -> dict[str, object] | str:
@@ -246,30 +213,6 @@ def folder(environment: Mapping[str, str]) -> str:
     return environment.get("CLAUDE_PROJECT_DIR") or os.getcwd()
 
 
-def _rows(scene: Scene, kind: str) -> list[Row]:
-    """Everything of a kind; every kind for none."""
-    from belta_memory.app.entries import shown
-    from belta_memory.app.gate import described, key_of
-    from belta_memory.app.scopes import facts_here
-    from belta_memory.domain.entry import by_id, moment
-
-    if kind == "waiting":
-        waiting = scene.library.waiting.all()
-        asked = ((w, w.created.date(), w.created.time()) for w in waiting)
-        return [Row(day.isoformat(), time.isoformat(), w.id, w.summary) for w, day, time in asked]
-    entries = by_id(scene.library.entries.all())
-    rows = [
-        Row(*moment(e)[:2], id_, shown(e))
-        for id_, e in entries.items()
-        if kind in ("", str(e.type)) or (kind == "unconfirmed" and e.confirmed is None)
-    ]
-    if kind in ("", "fact"):
-        for fact in facts_here(scene.ports, scene.project):
-            day = fact.recorded_at or fact.first_seen
-            rows.append(Row(day.isoformat() if day else "", "", key_of(fact), described(fact)))
-    return rows
-
-
 def told(hit: Hit) -> dict[str, object]:
     """A hit as values, without those that say nothing: a host may show the model just this."""
     fields = {**hit._asdict(), "date": None if hit.date is None else hit.date.isoformat()}
@@ -312,15 +255,4 @@ def _fields(entry: Entry) -> dict[str, object]:
         "source": entry.source,
         "file": f"notes/{entry.slug}.md",
     }
-    return {name: value for name, value in fields.items() if value or name == "confirmed"}
-
-
-def _text(given: Mapping[str, object], name: str) -> str:
-    """An argument without what no file can hold; empty for none."""
-    value = given.get(name)
-    return _kept(value).strip() if isinstance(value, str) else ""
-
-
-def _kept(text: str) -> str:
-    """The text without halves of characters, which JSON can name."""
-    return text.encode("utf-8", "ignore").decode("utf-8")
+    return {name: value for name, value in fields.items() if value or name in {"confirmed", "date"}}
