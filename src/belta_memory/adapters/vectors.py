@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from belta_memory.domain.service_errors import NoVectorsError
@@ -23,10 +24,12 @@ class EncoderVectors:
 
     def __init__(self) -> None:
         self._encoder: Any = None
+        self._lock = Lock()  # it is no package's word that two threads may use it at once
 
     def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
         """The vectors of some texts. Raises NoVectorsError."""
-        return list(map(self._made, texts))
+        with self._lock:
+            return list(map(self._made, texts))
 
     def fault(self, cause: str) -> NoVectorsError:
         """What the user is told where it makes none."""

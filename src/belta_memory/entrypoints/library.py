@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from belta_memory.app.settings import EmbeddingSettings
 
 
-WAIT = 0.5  # seconds for what an endpoint has to say: a server's next call waits as long
+WAIT = 0.3  # seconds for vectors that are being made: a server's next call waits as long
 
 
 def library_of(
     ports: Ports, environment: Mapping[str, str] = os.environ, tell: Tell | None = None, wait: float = WAIT
 ) -> Library:
-    """The library of the present user's home; a search may `wait` for an endpoint's vectors. Raises NoHomeError."""
+    """The library of the present user's home; a search may `wait` so long for vectors. Raises NoHomeError."""
     from belta_memory.adapters.search.growing import Growing
     from belta_memory.adapters.stores.activity_log import ActivityFile
     from belta_memory.adapters.stores.context_file import ContextFile
@@ -58,13 +58,12 @@ def _with_meaning(
         return words
     from belta_memory.adapters.kept_vectors import KeptVectors
     from belta_memory.adapters.search.by_meaning import ByMeaning
+    from belta_memory.adapters.unhurried import Unhurried
 
     if embedding is not None:
         from belta_memory.adapters.endpoint_vectors import EndpointVectors
-        from belta_memory.adapters.unhurried import Unhurried
 
-        kept = KeptVectors(EndpointVectors(embedding), home)
-        return ByMeaning(words, Unhurried(kept, wait), tell)
+        return ByMeaning(words, Unhurried(KeptVectors(EndpointVectors(embedding), home), wait), tell)
     from belta_memory.adapters.vectors import EncoderVectors
 
-    return ByMeaning(words, KeptVectors(EncoderVectors(), home), tell)
+    return ByMeaning(words, Unhurried(KeptVectors(EncoderVectors(), home), wait), tell)

@@ -73,6 +73,8 @@ class ByMeaning:
             return {}
         try:
             self._read()
+            if not self._known:
+                return {}
             (asked,) = self._vectors.of([query])
         except NotYetError:
             return {}
