@@ -196,6 +196,8 @@ def test_where_systemd_was_passed_by_cron_is_told_and_told_to_end(tmp_path: Path
     todo = plan_nightly(system.environment, system.run, "linux", passed_by=SYSTEMD)
     carry_out(todo, system.run)
     assert "# belta-nightly" in system.crontab
+    again = system.settle()
+    assert (again.scheduler, again.is_empty) == ("cron", True), "systemd can be told again, and one is enough"
     assert system.settle(removes=True).scheduler == "cron"
     assert system.crontab == "0 1 * * * backup\n"
     system.failing = ("crontab",)

@@ -104,8 +104,11 @@ def plan_nightly(
         return _launchd(environment, program, run, removes=removes)
     has_cron = shutil.which("crontab", path=environment.get("PATH")) is not None
     if passed_by != SYSTEMD and shutil.which("systemctl", path=environment.get("PATH")) is not None:
+        in_cron = _cron_line(program, run) if has_cron else None
+        if in_cron is not None and not removes:
+            return _cron(program, run, removes=False)  # told when systemd could not be: one of them is enough
         todo = _systemd(environment, program, run, removes=removes)
-        return _cron_line(program, run) or todo if removes and todo.is_empty and has_cron else todo
+        return in_cron if in_cron is not None and todo.is_empty else todo
     if has_cron:
         return _cron(program, run, removes=removes)
     cause = "there is no cron" if passed_by else "neither systemd nor cron is there"
