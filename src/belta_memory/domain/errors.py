@@ -34,7 +34,7 @@ class UnreadableFileError(BeltaError):
 class BrokenTranscriptError(UnreadableFileError):
     """A transcript can be opened, and is not what it should be."""
 
-    sentence = "{path} cannot be read as a transcript: {cause}. Nothing of it was taken in. The next harvest tries it again; if it stays so, move it away."
+    sentence = "{path} cannot be read as a transcript: {cause}. Nothing of it was taken in. It will be tried again; if it stays so, move it away."
 
 
 class NoDaysError(BeltaError):

@@ -76,7 +76,7 @@ MESSAGES = {
     "typed.changed": "その間に行が変わりました: {line}。何も書き込んでいません。これで正しければ、もう一度 `belta yes {id}` と入力してください。",
     "typed.nowhere": "このホストには誰が入力したかの記録がないため、入力された回答は数えられません。何も書き込んでいません。端末で `belta review` を実行してください。",
     "error.UnreadableFileError": "{path} を読み取れません: {cause}。何も書き込んでいません。アクセス権を確認して、もう一度お試しください。",
-    "error.BrokenTranscriptError": "{path} は会話記録として読み取れません: {cause}。そこからは何も取り込んでいません。次の harvest でもう一度試します。変わらなければ、別の場所へ移してください。",
+    "error.BrokenTranscriptError": "{path} は会話記録として読み取れません: {cause}。そこからは何も取り込んでいません。後でもう一度試します。変わらなければ、別の場所へ移してください。",
     "error.NoDaysError": "{since} から {until} までの日はありません。何も読み書きしていません。--since を早める（または --days を増やす）か、--until を遅らせてください。",
     "error.UnwritableHomeError": "{path} に書き込めません: {cause}。何も書き込んでいません。空き容量とアクセス権を確認するか、BELTA_HOME に別のフォルダーを指定してください。",
     "error.NoHomeError": "ホームフォルダーが分かりません。BELTA_HOME も {variable} も設定されていません。何も書き込んでいません。BELTA_HOME にお使いのフォルダーを指定してください。",

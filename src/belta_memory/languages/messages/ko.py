@@ -76,7 +76,7 @@ MESSAGES = {
     "typed.changed": "그사이 줄이 바뀌었습니다: {line}. 아무것도 쓰지 않았습니다. 이 내용이 맞으면 `belta yes {id}`를 다시 입력해 주세요.",
     "typed.nowhere": "이 호스트에는 누가 입력했는지에 대한 기록이 없어 입력한 답변이 인정되지 않습니다. 아무것도 쓰지 않았습니다. 터미널에서 `belta review`를 실행해 주세요.",
     "error.UnreadableFileError": "{path} 파일을 읽을 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 권한을 확인한 뒤 다시 시도해 주세요.",
-    "error.BrokenTranscriptError": "{path} 파일을 대화 기록으로 읽을 수 없습니다: {cause}. 그 파일에서는 아무것도 가져오지 않았습니다. 다음 harvest에서 다시 시도합니다. 그래도 같으면 다른 곳으로 옮겨 주세요.",
+    "error.BrokenTranscriptError": "{path} 파일을 대화 기록으로 읽을 수 없습니다: {cause}. 그 파일에서는 아무것도 가져오지 않았습니다. 나중에 다시 시도합니다. 그래도 같으면 다른 곳으로 옮겨 주세요.",
     "error.NoDaysError": "{since}부터 {until}까지에 해당하는 날이 없습니다. 아무것도 읽거나 쓰지 않았습니다. --since를 앞당기거나(또는 --days를 늘리거나) --until을 늦춰 주세요.",
     "error.UnwritableHomeError": "{path}에 쓸 수 없습니다: {cause}. 아무것도 쓰지 않았습니다. 남은 용량과 권한을 확인하거나 BELTA_HOME에 다른 폴더를 지정해 주세요.",
     "error.NoHomeError": "홈 폴더를 알 수 없습니다. BELTA_HOME도 {variable}도 설정되어 있지 않습니다. 아무것도 쓰지 않았습니다. BELTA_HOME에 사용할 폴더를 지정해 주세요.",

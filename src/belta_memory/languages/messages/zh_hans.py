@@ -76,7 +76,7 @@ MESSAGES = {
     "typed.changed": "这期间该行已经变了：{line}。没有写入任何内容。如果它是对的，请再输入一次 `belta yes {id}`。",
     "typed.nowhere": "这个宿主没有记录是谁输入的，因此输入的回答不算数。没有写入任何内容。请在终端运行 `belta review`。",
     "error.UnreadableFileError": "无法读取 {path}：{cause}。没有写入任何内容。请检查权限后重试。",
-    "error.BrokenTranscriptError": "无法将 {path} 作为会话记录读取：{cause}。没有从中取用任何内容。下次 harvest 会再试；如果仍然如此，请把它移到别处。",
+    "error.BrokenTranscriptError": "无法将 {path} 作为会话记录读取：{cause}。没有从中取用任何内容。之后会再试；如果仍然如此，请把它移到别处。",
     "error.NoDaysError": "从 {since} 到 {until} 没有任何一天。没有读取或写入任何内容。请把 --since 提前（或增大 --days），或把 --until 推后。",
     "error.UnwritableHomeError": "无法写入 {path}：{cause}。没有写入任何内容。请检查剩余空间和权限，或将 BELTA_HOME 设为其他文件夹。",
     "error.NoHomeError": "找不到主目录：BELTA_HOME 和 {variable} 都没有设置。没有写入任何内容。请将 BELTA_HOME 设为你的文件夹。",

@@ -76,7 +76,7 @@ MESSAGES = {
     "typed.changed": "這段期間該行已經變了：{line}。沒有寫入任何內容。如果它是對的，請再輸入一次 `belta yes {id}`。",
     "typed.nowhere": "這個主機程式沒有記錄是誰輸入的，因此輸入的回答不算數。沒有寫入任何內容。請在終端機執行 `belta review`。",
     "error.UnreadableFileError": "無法讀取 {path}：{cause}。沒有寫入任何內容。請檢查權限後再試一次。",
-    "error.BrokenTranscriptError": "無法將 {path} 作為對話紀錄讀取：{cause}。沒有從中取用任何內容。下次 harvest 會再試；如果仍然如此，請將它移到別處。",
+    "error.BrokenTranscriptError": "無法將 {path} 作為對話紀錄讀取：{cause}。沒有從中取用任何內容。之後會再試；如果仍然如此，請將它移到別處。",
     "error.NoDaysError": "從 {since} 到 {until} 沒有任何一天。沒有讀取或寫入任何內容。請將 --since 提前（或增加 --days），或將 --until 延後。",
     "error.UnwritableHomeError": "無法寫入 {path}：{cause}。沒有寫入任何內容。請檢查剩餘空間與權限，或將 BELTA_HOME 設為其他資料夾。",
     "error.NoHomeError": "找不到家目錄：BELTA_HOME 和 {variable} 都沒有設定。沒有寫入任何內容。請將 BELTA_HOME 設為你的資料夾。",

@@ -224,7 +224,7 @@ def test_a_transcript_that_is_not_there_gives_no_context(tmp_path: Path) -> None
 
 
 def test_a_transcript_that_cannot_be_read_is_a_fault(tmp_path: Path) -> None:
-    with pytest.raises(UnreadableFileError, match="it is not an ordinary file"):
+    with pytest.raises(UnreadableFileError, match="Nothing of it was taken in"):
         last_turn(str(tmp_path), P1)
 
 
