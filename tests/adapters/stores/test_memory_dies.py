@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +14,7 @@ from adapters.stores.memory_home import DEPLOY, PORT, YES, decline, forget, memo
 from belta_memory.app.ports import Change
 from belta_memory.domain.errors import UnwritableHomeError
 from belta_memory.domain.model import Slug
+from fakes.dying import homes_after_each_death
 
 if TYPE_CHECKING:
     from belta_memory.app.ports import MemoryDraft
@@ -91,58 +89,15 @@ def test_a_change_that_fails_at_any_call_leaves_everything_as_it_was(
     pytest.fail("there are more calls than were tried")
 
 
-DYING = """
-import json, os, signal, sys
-from pathlib import Path
-sys.path.insert(0, sys.argv[2])
-from adapters.stores import memory_home, test_memory_dies
-import frontmatter, markdown_it  # before the fork: a child has nothing left to load
-
-CALLS = ("open", "write", "fsync", "replace", "unlink", "close", "chmod", "truncate", "mkdir", "fdopen")
-root, change = Path(sys.argv[1]), getattr(test_memory_dies, sys.argv[3])
-
-def die_at(count):
-    left = [count]
-    def dying(whole):
-        def call(*arguments, **more):
-            left[0] -= 1
-            if left[0] == 0:
-                os.kill(os.getpid(), signal.SIGKILL)
-            return whole(*arguments, **more)
-        return call
-    for name in CALLS:
-        setattr(os, name, dying(getattr(os, name)))
-
-for count in range(1, 200):
-    home = root / str(count)
-    test_memory_dies.prepared(home)
-    child = os.fork()
-    if child == 0:
-        die_at(count)
-        change(home)
-        os._exit(0)
-    _, status = os.waitpid(child, 0)
-    if os.WIFEXITED(status):
-        print(json.dumps({"deaths": count - 1, "status": os.WEXITSTATUS(status)}))
-        break
-"""
-
-
 @pytest.mark.skipif(os.name == "nt", reason="fork and SIGKILL are POSIX")
 @pytest.mark.parametrize("change", ("supersede", "forward"), ids=("supersede", "forget"))
 def test_a_process_killed_before_any_call_leaves_old_or_new(tmp_path: Path, change: str) -> None:
     before = prepared(tmp_path / "old")
     globals()[change](tmp_path / "old")
     after = snapshot(tmp_path / "old")
-    tests = str(Path(__file__).parents[2])
-    command = [sys.executable, "-c", DYING, str(tmp_path), tests, change]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
-    told = json.loads(done.stdout)
-    assert told["status"] == 0
-    assert told["deaths"] > 15
-    seen: set[str] = set()
-    for count in range(1, told["deaths"] + 1):
-        seen.add(_recovered(tmp_path / str(count), before, after))
+    homes = homes_after_each_death(tmp_path, __file__, "prepared", change)
+    assert len(homes) > 15
+    seen = {_recovered(home, before, after) for home in homes}
     assert seen == {"old", "new"}
 
 
