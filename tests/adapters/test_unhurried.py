@@ -2,9 +2,11 @@
 
 import threading
 from collections.abc import Sequence
+from concurrent.futures import Future
 
 import pytest
 
+from belta_memory.adapters import unhurried
 from belta_memory.adapters.search.by_meaning import ByMeaning
 from belta_memory.adapters.search.plain_scan import PlainScan
 from belta_memory.adapters.unhurried import Unhurried
@@ -44,6 +46,38 @@ def test_what_is_on_its_way_is_asked_for_once() -> None:
             hurried.of(["a"])
     assert len(slow.asked) == 1
     slow.goes_on.set()
+
+
+def test_an_answer_that_comes_the_moment_the_patience_ends_is_there_the_next_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = Slow()
+
+    class Late(Future[list[Sequence[float]]]):
+        def result(self, timeout: float | None = None) -> list[Sequence[float]]:
+            if not self.done():
+                slow.goes_on.set()
+                super().result(10)
+                raise TimeoutError
+            return super().result(timeout)
+
+    monkeypatch.setattr(unhurried, "Future", Late)
+    hurried = Unhurried(slow, 0.0)
+    with pytest.raises(NotYetError):
+        hurried.of(["a"])
+    assert hurried.of(["a"]) == [(1.0, 0.0)]
+    assert len(slow.asked) == 1
+
+
+def test_many_questions_to_one_that_does_not_answer_begin_few_threads() -> None:
+    slow = Slow()
+    hurried = Unhurried(slow, 0.0)
+    for number in range(50):
+        with pytest.raises(NotYetError):
+            hurried.of([f"{number}"])
+    assert sum(thread.name == "vectors" and thread.is_alive() for thread in threading.enumerate()) <= 4
+    slow.goes_on.set()
+    assert len(slow.asked) <= 4
 
 
 def test_a_fault_comes_to_whoever_asks() -> None:

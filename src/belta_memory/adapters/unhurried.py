@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     Vector = Sequence[float]
 
+_AT_ONCE = 4  # threads; whoever would need one more comes back later
 _MOST = 64  # answers that nobody has come back for
 
 
@@ -30,22 +31,19 @@ class Unhurried:
     def of(self, texts: Sequence[str]) -> list[Vector]:
         """The vectors of some texts. Raises NotYetError, and what the maker raises."""
         key = tuple(texts)
-        answer = self._asked.get(key) or self._begin(key)
+        answer = self._asked.pop(key, None) or self._begin(key)
         try:
             return answer.result(self._wait)
         except TimeoutError as cause:
-            if not answer.done():
-                raise NotYetError from cause
-            raise
-        finally:
-            if answer.done():
-                self._asked.pop(key, None)
+            self._asked[key] = answer
+            raise NotYetError from cause
 
     def _begin(self, key: tuple[str, ...]) -> Future[list[Vector]]:
+        if sum(not answer.done() for answer in self._asked.values()) >= _AT_ONCE:
+            raise NotYetError
         for old in [old for old, answer in self._asked.items() if answer.done()][:-_MOST]:
             del self._asked[old]
         answer: Future[list[Vector]] = Future()
-        self._asked[key] = answer
 
         def work() -> None:
             try:
