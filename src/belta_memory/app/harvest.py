@@ -162,9 +162,8 @@ class Harvest:
             self._take_found(turn, turn.found)
             return True
         self.so_far.prompts += 1
-        self._typed.add(
-            turn.event
-        )  # also of a script's, where they are asked for: their corrections count, too
+        # Also of a script's, where they are asked for: their corrections count, too.
+        self._typed.add(turn.event)
         event = self._source.with_context(turn)._replace(attended=True)
         noticed = notice(self._ports, self._source.host, event, self._compiler, self._scorer)
         if noticed.stored is not None:

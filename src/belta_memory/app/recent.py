@@ -35,8 +35,8 @@ def recent_cases(  # noqa: PLR0913, PLR0917 (what leaves a case out)
 ) -> list[Observation]:
     """Up to four of the user's cases of a project, newest first and kinds spread, then two that the agent found itself.
 
-    Left out: what is recorded, what a rule was made of since, and that of which no word may be shown. A fact that was made of an entry is recorded, and stands
-    for no other case of its kind.
+    Left out: what is recorded, what a rule was made of since, and that of which no word may be shown. A fact that was made
+    of an entry is recorded, and stands for no other case of its kind.
     """
     first = today - dt.timedelta(days=DAYS)
     rules = (e for e in entries if e.project == project and e.made is Made.RULE)

@@ -266,9 +266,8 @@ class Recorded(NamedTuple):
     everywhere: int = 0  # facts in the global index
     waiting: int = 0  # facts that wait for room in it
     projects: int = 0  # facts in the indexes of all projects
-    resting: tuple[
-        str, ...
-    ] = ()  # for each topic that was declined so often: the first day on which it may be asked again
+    # For each topic that was declined so often: the first day on which it may be asked again.
+    resting: tuple[str, ...] = ()
 
 
 class Decline(NamedTuple):

@@ -23,13 +23,11 @@ class Traces(NamedTuple):
     topics: frozenset[str] = frozenset()  # in normal form: every name that it had
     slugs: frozenset[str] = frozenset()  # of its notes
     claims: tuple[Claim, ...] = ()  # all that it stated over time
-    values: frozenset[str] = (
-        frozenset()
-    )  # words that no other fact has, and that speak of this one wherever they stand
+    # Words that no other fact has, and that speak of this one wherever they stand.
+    values: frozenset[str] = frozenset()
     entries: frozenset[str] | None = None  # the names of an entry's files; None for a fact
-    words: frozenset[str] = (
-        frozenset()
-    )  # of an entry, that nothing which stays holds: a search may have named it by one
+    # Words of an entry that nothing which stays holds: a search may have named it by one.
+    words: frozenset[str] = frozenset()
 
     @property
     def is_entry(self) -> bool:

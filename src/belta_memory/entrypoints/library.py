@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from belta_memory.adapters.stores.home import Home
     from belta_memory.adapters.stores.once import Tell
     from belta_memory.app.library import Library
+    from belta_memory.app.meaning import Vectors
     from belta_memory.app.ports import Ports
     from belta_memory.app.search import SearchBackend
     from belta_memory.app.settings import EmbeddingSettings
@@ -60,10 +61,13 @@ def _with_meaning(
     from belta_memory.adapters.search.by_meaning import ByMeaning
     from belta_memory.adapters.unhurried import Unhurried
 
-    if embedding is not None:
+    maker: Vectors
+    if embedding is None:
+        from belta_memory.adapters.vectors import EncoderVectors
+
+        maker = EncoderVectors()
+    else:
         from belta_memory.adapters.endpoint_vectors import EndpointVectors
 
-        return ByMeaning(words, Unhurried(KeptVectors(EndpointVectors(embedding), home), wait), tell)
-    from belta_memory.adapters.vectors import EncoderVectors
-
-    return ByMeaning(words, Unhurried(KeptVectors(EncoderVectors(), home), wait), tell)
+        maker = EndpointVectors(embedding)
+    return ByMeaning(words, Unhurried(KeptVectors(maker, home), wait), tell)

@@ -28,7 +28,5 @@ class BareScan:
             known = self._folded
             self._folded = {text: known.get(text) or folded(text) for text in self._texts.values()}
             self._is_read = True
-        part = (
-            word.removesuffix("y") or word
-        )  # the one letter of a stem that its text need not hold: query, queries
+        part = word.removesuffix("y") or word  # the one letter of a stem that its text need not hold: queries
         return [id_ for id_, text in self._texts.items() if part in self._folded[text]]

@@ -40,9 +40,8 @@ class ByMeaning:
         self._words, self._vectors, self._tell, self._at_once = words, vectors, tell, at_once
         self._texts: Mapping[str, str] = {}
         self._known: dict[str, Any] = {}  # vectors, by the text itself
-        self._rows: tuple[list[str], _Rows] | None = (
-            None  # the texts of the vectors in one matrix, by their ids
-        )
+        # The texts of the vectors in one matrix, by their ids.
+        self._rows: tuple[list[str], _Rows] | None = None
         self._dumb_until = 0.0
 
     def follow(self, texts: Mapping[str, str]) -> None:

@@ -37,9 +37,8 @@ class ContextFile:
         try:
             yield
         finally:
-            self.refresh(
-                make
-            )  # with a mark of its own: the first may have been taken before the change stood
+            # With a mark of its own: the first may have been taken before the change stood.
+            self.refresh(make)
 
     def refresh(self, make: Callable[[], str]) -> None:
         """Write what `make` says of the entries as they are. What goes wrong is told, and tried again next time."""

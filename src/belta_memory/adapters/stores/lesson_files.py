@@ -6,7 +6,6 @@ import os
 
 from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.entry_counts import EntryCounts
-from belta_memory.adapters.stores.home import Shelf
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.line import is_file_name
 from belta_memory.domain.model import Slug
@@ -15,7 +14,7 @@ TYPE_CHECKING = False  # not from `typing`, which costs as much as an interprete
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from belta_memory.adapters.stores.home import Home
+    from belta_memory.adapters.stores.home import Home, Shelf
     from belta_memory.domain.entry import Entry
 
 _NEEDED = (b"lesson", b"high", b"confirmed")  # whoever has all of them in its file may be one
@@ -27,7 +26,7 @@ def urgent_lessons(home: Home, tell: Callable[[BaseException], None]) -> tuple[l
     A file that cannot be read is told of and says nothing. The names of the others are left in cache/lessons.txt, where
     the first stage of a hook finds at which files to look.
     """
-    shelf = _shelf(home)
+    shelf = home.entries
     folder = _state(shelf.folder)
     looked_at = [(name, _state(f"{shelf.folder}/{name}")) for name in _names(shelf)]
     counts = EntryCounts()
@@ -51,13 +50,9 @@ def urgent_lessons(home: Home, tell: Callable[[BaseException], None]) -> tuple[l
 
 def is_any_newer(home: Home) -> bool:
     """Was an entry edited in its file since the list of triggers was made?"""
-    shelf, made = _shelf(home), _state(home.gate)
+    shelf, made = home.entries, _state(home.gate)
     states = (_state(f"{shelf.folder}/{name}") for name in _names(shelf))
     return made is not None and any(s is not None and s.st_mtime_ns > made.st_mtime_ns for s in states)
-
-
-def _shelf(home: Home) -> Shelf:
-    return home.entries
 
 
 def _names(shelf: Shelf) -> list[str]:

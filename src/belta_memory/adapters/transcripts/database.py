@@ -32,10 +32,7 @@ def snapshot(path: str) -> Iterator[sqlite3.Connection]:
             with closing(sqlite3.connect(copy)) as connection:
                 connection.row_factory = sqlite3.Row
                 yield connection
-        except (
-            sqlite3.Error,
-            IndexError,
-        ) as cause:  # a row without a column that we ask for is an IndexError
+        except (sqlite3.Error, IndexError) as cause:  # IndexError: a row without a column that we ask for
             message = f"it is not a database of this host ({cause})"
             raise ValueError(message) from cause
 

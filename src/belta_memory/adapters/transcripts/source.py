@@ -42,9 +42,8 @@ class Dialect(NamedTuple):
     may_be: Callable[[str], bool]  # a path: by its name alone
     is_ours: Callable[[str, bytes], bool]  # a path and the first bytes of its content
     steps: Steps  # the items of a file from a place on; counts what it leaves out by itself; raises OSError, ValueError
-    only_grows: Callable[[str], bool] = lambda _: (
-        False
-    )  # a path: line by line, so that its size tells what is new
+    # Of a path: is it written line by line, so that its size tells what is new?
+    only_grows: Callable[[str], bool] = lambda _: False
     retells: bool = False  # sessions of other hosts, whose own transcripts say more
     state: Callable[[str], tuple[int, float]] = (
         state_of  # size and time of change of all that belongs to a path
