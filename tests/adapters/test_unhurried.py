@@ -2,11 +2,10 @@
 
 import threading
 from collections.abc import Sequence
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 
 import pytest
 
-from belta_memory.adapters import unhurried
 from belta_memory.adapters.search.by_meaning import ByMeaning
 from belta_memory.adapters.search.plain_scan import PlainScan
 from belta_memory.adapters.unhurried import Unhurried
@@ -29,6 +28,10 @@ class Slow:
         return [(1.0, 0.0) for _ in texts]
 
 
+def making() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "vectors"]
+
+
 def test_who_asks_waits_for_so_long_and_gets_it_the_next_time() -> None:
     slow = Slow()
     with pytest.raises(NotYetError):
@@ -48,25 +51,39 @@ def test_what_is_on_its_way_is_asked_for_once() -> None:
     slow.goes_on.set()
 
 
-def test_an_answer_that_comes_the_moment_the_patience_ends_is_there_the_next_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_answer_that_comes_when_the_patience_has_ended_is_there_the_next_time() -> None:
     slow = Slow()
-
-    class Late(Future[list[Sequence[float]]]):
-        def result(self, timeout: float | None = None) -> list[Sequence[float]]:
-            if not self.done():
-                slow.goes_on.set()
-                super().result(10)
-                raise TimeoutError
-            return super().result(timeout)
-
-    monkeypatch.setattr(unhurried, "Future", Late)
     hurried = Unhurried(slow, 0.0)
     with pytest.raises(NotYetError):
         hurried.of(["a"])
+    slow.goes_on.set()
+    for thread in making():
+        thread.join(10)
     assert hurried.of(["a"]) == [(1.0, 0.0)]
     assert len(slow.asked) == 1
+
+
+def test_two_threads_that_ask_for_the_same_get_one_answer() -> None:
+    slow = Slow()
+    patient = Unhurried(slow, 10.0)
+    with ThreadPoolExecutor(2) as threads:
+        asked = [threads.submit(patient.of, ["a"]) for _ in range(2)]
+        slow.goes_on.set()
+        assert [answer.result(10) for answer in asked] == [[(1.0, 0.0)]] * 2
+
+
+def test_a_bug_of_the_maker_leaves_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
+            raise ZeroDivisionError(len(texts))
+
+    seen: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", seen.append)
+    with pytest.raises(CancelledError):
+        Unhurried(Broken(), 10.0).of(["a"])
+    for thread in making():
+        thread.join(10)
+    assert [bug.exc_type for bug in seen] == [ZeroDivisionError]
 
 
 def test_many_questions_to_one_that_does_not_answer_begin_few_threads() -> None:
@@ -75,9 +92,9 @@ def test_many_questions_to_one_that_does_not_answer_begin_few_threads() -> None:
     for number in range(50):
         with pytest.raises(NotYetError):
             hurried.of([f"{number}"])
-    assert sum(thread.name == "vectors" and thread.is_alive() for thread in threading.enumerate()) <= 4
+    assert len(making()) <= 8
     slow.goes_on.set()
-    assert len(slow.asked) <= 4
+    assert len(slow.asked) <= 8
 
 
 def test_a_fault_comes_to_whoever_asks() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
-from threading import Thread
+from concurrent.futures import Future, wait
+from threading import Lock, Thread
 from typing import TYPE_CHECKING
 
 from belta_memory.app.meaning import NotYetError
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     Vector = Sequence[float]
 
-_AT_ONCE = 4  # threads; whoever would need one more comes back later
+_AT_ONCE = 8  # threads; whoever would need one more comes back later
 _MOST = 64  # answers that nobody has come back for
 
 
@@ -27,23 +27,26 @@ class Unhurried:
         self._vectors = vectors
         self._wait = wait  # seconds
         self._asked: dict[tuple[str, ...], Future[list[Vector]]] = {}
+        self._asking = Lock()
 
     def of(self, texts: Sequence[str]) -> list[Vector]:
         """The vectors of some texts. Raises NotYetError, and what the maker raises."""
         key = tuple(texts)
-        answer = self._asked.pop(key, None) or self._begin(key)
-        try:
-            return answer.result(self._wait)
-        except TimeoutError as cause:
-            self._asked[key] = answer
-            raise NotYetError from cause
+        with self._asking:
+            answer = self._asked.get(key) or self._begin(key)
+        if not wait([answer], self._wait).done:
+            raise NotYetError
+        with self._asking:
+            if self._asked.get(key) is answer:
+                del self._asked[key]
+        return answer.result()
 
     def _begin(self, key: tuple[str, ...]) -> Future[list[Vector]]:
         if sum(not answer.done() for answer in self._asked.values()) >= _AT_ONCE:
             raise NotYetError
         for old in [old for old, answer in self._asked.items() if answer.done()][:-_MOST]:
             del self._asked[old]
-        answer: Future[list[Vector]] = Future()
+        answer = self._asked[key] = Future()
 
         def work() -> None:
             try:
@@ -51,7 +54,8 @@ class Unhurried:
             except BeltaError as fault:
                 answer.set_exception(fault)
             finally:
-                answer.cancel()  # a bug: whoever asked gets to know that nothing will come
+                if answer.cancel():  # a bug: whoever asked gets to know that nothing will come
+                    answer.set_running_or_notify_cancel()
 
         Thread(target=work, name="vectors", daemon=True).start()
         return answer

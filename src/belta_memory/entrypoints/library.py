@@ -25,6 +25,7 @@ def library_of(
 ) -> Library:
     """The library of the present user's home; a search may `wait` so long for vectors. Raises NoHomeError."""
     from belta_memory.adapters.search.growing import Growing
+    from belta_memory.adapters.search.one_at_a_time import OneAtATime
     from belta_memory.adapters.stores.activity_log import ActivityFile
     from belta_memory.adapters.stores.context_file import ContextFile
     from belta_memory.adapters.stores.entry_files import EntryFiles
@@ -37,7 +38,7 @@ def library_of(
 
     home = find_home(environment)
     told = tell or OnceADay(home, lambda fault: write(home.root, fault))
-    backend: SearchBackend = Growing(home.cache("search.sqlite"), told)
+    backend: SearchBackend = OneAtATime(Growing(home.cache("search.sqlite"), told))
     return Library(
         entries=EntryFiles(home, ports.clock, ports.randomness, told),
         backend=_with_meaning(backend, home, ports.settings.embedding, told, wait),

@@ -19,15 +19,13 @@ def main() -> None:
     _on_stop(lambda: os._exit(0))  # nothing has been taken in yet
     import time
 
+    from belta_memory.entrypoints.mcp.beside import Beside
     from belta_memory.entrypoints.mcp.look_back import LookBack
     from belta_memory.entrypoints.mcp.pipes import Inbox, Output, taken_over
-    from belta_memory.entrypoints.mcp.session import Session, Surroundings
-    from belta_memory.entrypoints.mcp.traces import catch_up, leave_note, log_fault
+    from belta_memory.entrypoints.mcp.session import Session
+    from belta_memory.entrypoints.mcp.surroundings import Surroundings
+    from belta_memory.entrypoints.mcp.traces import leave_note, log_fault
     from belta_memory.version import __version__
-
-    def greet(elicits: bool) -> None:  # noqa: FBT001 - the one thing that a greeting tells
-        leave_note(os.environ, elicits=elicits)
-        catch_up(os.environ)
 
     inbox = Inbox(taken_over(0, os.O_RDONLY))
     output = Output(taken_over(1, os.O_WRONLY), inbox.stop)
@@ -37,15 +35,17 @@ def main() -> None:
         output.stop_waiting()
 
     _on_stop(stop)
+    beside = Beside()
     around = Surroundings(
         ports=_ports,
         send=output.send,
         now=time.monotonic,
         log=lambda failure: log_fault(os.environ, failure),
-        greet=greet,
+        greet=_greet,
         environment=os.environ,
         version=__version__,
         host_pid=os.getppid(),
+        beside=beside.begin,
     )
     session, look_back = Session(around), LookBack(os.environ, around.log)
     for arrival in inbox:
@@ -53,6 +53,14 @@ def main() -> None:
         if session.has_ended_turn:
             look_back.begin(session.host)
     leave_note(os.environ, elicits=False)
+    beside.end()
+
+
+def _greet(elicits: bool) -> None:  # noqa: FBT001 - the one thing that a greeting tells
+    from belta_memory.entrypoints.mcp.traces import catch_up, leave_note
+
+    leave_note(os.environ, elicits=elicits)
+    catch_up(os.environ)
 
 
 def _ports() -> Ports:

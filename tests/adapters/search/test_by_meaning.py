@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.search.by_meaning import ByMeaning
+from belta_memory.adapters.search.one_at_a_time import OneAtATime
 from belta_memory.adapters.search.plain_scan import PlainScan
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.ranking import NEAR
@@ -72,3 +75,32 @@ def test_without_vectors_words_alone_decide_and_that_is_told_once() -> None:
     for _ in range(2):
         assert [m.id for m in backend.ranked("port", lambda _: True, 5)] == ["port"]
     assert len(told) == 1
+
+
+def test_no_search_waits_for_the_vectors_of_another_query() -> None:
+    meeting = threading.Barrier(2)
+
+    class Met(MadeUp):
+        def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
+            if texts[0] in {"cat", "port"}:
+                meeting.wait(10)
+            return super().of(texts)
+
+    backend = ByMeaning(OneAtATime(PlainScan()), Met(), never)
+    backend.follow(TEXTS)
+    with ThreadPoolExecutor(2) as threads:
+        found = threads.map(lambda query: backend.ranked(query, lambda _: True, 1), ("cat", "port"))
+        assert [[match.id for match in matches] for matches in found] == [["cat"], ["port"]]
+
+
+def test_texts_that_change_while_a_query_is_read_are_the_ones_that_are_found() -> None:
+    class Changing(MadeUp):
+        def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
+            if texts == ["cat"]:
+                backend.follow({"kept": TEXTS["cat"]})
+            return super().of(texts)
+
+    backend = ByMeaning(PlainScan(), Changing(), never)
+    backend.follow(TEXTS)
+    for _ in range(2):
+        assert [match.id for match in backend.ranked("cat", lambda _: True, 5)] == ["kept"]

@@ -10,7 +10,8 @@ from belta_memory.app.ports import Ports
 from belta_memory.domain.errors import IndexFormatError, UnwritableHomeError
 from belta_memory.domain.index import parse_index
 from belta_memory.domain.model import Channel, Claim, Decision, Proposal, ProposalState
-from belta_memory.entrypoints.mcp.session import Session, Surroundings
+from belta_memory.entrypoints.mcp.session import Session
+from belta_memory.entrypoints.mcp.surroundings import Surroundings
 from belta_memory.languages import FIRST_CLASS, pack
 from fakes import FakeMemory, FakeSessions, FakeTurns, fake_ports, marker, open_proposal
 from fakes.library import fake_library

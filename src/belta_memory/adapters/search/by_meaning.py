@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 from operator import mul
+from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -28,7 +29,10 @@ PAUSE = 60.0  # seconds of words alone, where no vectors could be made
 
 
 class ByMeaning:
-    """Satisfies `SearchBackend`. Where no vectors can be made, that is told once, and words alone decide."""
+    """Satisfies `SearchBackend`. Where no vectors can be made, that is told once, and words alone decide.
+
+    Several threads may search at once: none of them waits for the vectors of another one's query.
+    """
 
     def __init__(
         self,
@@ -43,15 +47,17 @@ class ByMeaning:
         # The texts of the vectors in one matrix, by their ids.
         self._rows: tuple[list[str], _Rows] | None = None
         self._dumb_until = 0.0
+        self._changing = Lock()  # what stands above
 
     def follow(self, texts: Mapping[str, str]) -> None:
         """From now on these are the texts, by their ids."""
         self._words.follow(texts)
-        if texts != self._texts:
-            self._texts, self._rows = dict(texts), None
-        standing = set(texts.values())
-        for text in [text for text in self._known if text not in standing]:
-            del self._known[text]
+        with self._changing:
+            if texts != self._texts:
+                self._texts, self._rows = dict(texts), None
+            standing = set(texts.values())
+            for text in [text for text in self._known if text not in standing]:
+                del self._known[text]
 
     def ranked(self, query: str, keep: Keep, most: int, urgent: Collection[str] = ()) -> list[Match]:
         """The texts that a query is about, best first; the urgent ones beyond `most`."""
@@ -78,11 +84,14 @@ class ByMeaning:
         except NotYetError:
             return {}
         except BeltaError as fault:
-            self._dumb_until = monotonic() + PAUSE
-            self._known, self._rows = {}, None
-            self._tell(fault)
+            with self._changing:
+                is_told, self._dumb_until = self._dumb_until > monotonic(), monotonic() + PAUSE
+                self._known, self._rows = {}, None
+            if not is_told:
+                self._tell(fault)
             return {}
-        ids, rows = self._matrix()
+        with self._changing:
+            ids, rows = self._matrix()
         if not ids:
             return {}
         near = _levelled(rows.cosines(asked), rows.languages)
@@ -96,15 +105,18 @@ class ByMeaning:
         return self._rows
 
     def _read(self) -> None:
-        new = [text for text in dict.fromkeys(self._texts.values()) if text and text not in self._known]
+        with self._changing:
+            new = [text for text in dict.fromkeys(self._texts.values()) if text and text not in self._known]
         begun = monotonic()
         for place in range(0, len(new), BATCH):
             batch = new[place : place + BATCH]
             try:
-                self._known |= zip(batch, self._vectors.of(batch), strict=True)
+                made = self._vectors.of(batch)
             except NotYetError:
                 return  # what is known already is compared all the same
-            self._rows = None
+            with self._changing:
+                self._known |= zip(batch, made, strict=True)
+                self._rows = None
             if monotonic() - begun >= self._at_once:
                 return
 

@@ -109,7 +109,10 @@ class IndexFile:
         self._left = self._state()
 
     def _open(self) -> None:
-        self._connection = sqlite3.connect(self._path, timeout=WAIT, isolation_level=None)
+        # Any thread may read by it: whoever has several lets one at a time in.
+        self._connection = sqlite3.connect(
+            self._path, timeout=WAIT, isolation_level=None, check_same_thread=False
+        )
         self._connection.execute("pragma synchronous = off")
         self._connection.execute("pragma journal_mode = memory")
         self.opened += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.files import append, read
@@ -29,13 +30,14 @@ class ActivityFile:
         self._lock = home.lock("activity")
         self._tell = tell
         self._longest = longest
+        self._appending = Lock()  # threads of one process wait for each other without an end
 
     def append(self, activity: Activity) -> None:
         """Keep one call."""
         fields = {n: value for n, value in activity._asdict().items() if value or n == "milliseconds"}
         line = {**fields, "at": activity.at.isoformat(timespec="milliseconds")}
         try:
-            with locked(self._lock, PATIENCE):
+            with self._appending, locked(self._lock, PATIENCE):
                 if (
                     append(self._path, json.dumps(line, ensure_ascii=False).encode("utf-8", "replace"))
                     > self._longest

@@ -94,18 +94,20 @@ class Output:
         self._descriptor = descriptor
         self._broken = broken
         self._gone = False
+        self._sending = threading.Lock()
 
     def send(self, line: bytes) -> None:
-        """Write one line whole."""
-        if self._gone:
-            return
-        rest = memoryview(line)
-        try:
-            while rest:
-                rest = rest[os.write(self._descriptor, rest) :]
-        except OSError:
-            self._gone = True
-            self._broken()
+        """Write one line whole, whichever thread it comes from."""
+        with self._sending:
+            if self._gone:
+                return
+            rest = memoryview(line)
+            try:
+                while rest:
+                    rest = rest[os.write(self._descriptor, rest) :]
+            except OSError:
+                self._gone = True
+                self._broken()
 
     def stop_waiting(self) -> None:
         """From now on a pipe that is full is a broken one. A signal handler calls it, in the middle of a write too."""

@@ -5,41 +5,25 @@ from __future__ import annotations
 from functools import partial
 from os import urandom
 
+from belta_memory.entrypoints.mcp.desk import Desk
 from belta_memory.entrypoints.mcp.edge import attempt
 from belta_memory.entrypoints.mcp.forms import Form, chosen
 from belta_memory.entrypoints.mcp.offers import OURS
 from belta_memory.entrypoints.mcp.rpc import Call, Fetch, Greeting, Peer, Reply, Result
-from belta_memory.entrypoints.mcp.tools import INSTRUCTIONS, READING, TOOLS, complaint, definition
+from belta_memory.entrypoints.mcp.tools import INSTRUCTIONS, READING, TOOLS, definition
 from belta_memory.named import NamedTuple
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from belta_memory.app.dialog import Dialog
-    from belta_memory.app.library import Library
-    from belta_memory.app.ports import Ports, SessionMarker
+    from belta_memory.app.ports import Ports
     from belta_memory.domain.model import ProposalId, SessionId
-    from belta_memory.entrypoints.mcp.memory_calls import Scene
+    from belta_memory.entrypoints.mcp.surroundings import Surroundings
     from belta_memory.entrypoints.mcp.wire import RequestId
 
 
 FASTEST = 0.3  # seconds; a host that answers for nobody is quicker, a person never is
 LONGEST = 900.0  # seconds; a host has given a dialog up long before
-
-
-class Surroundings(NamedTuple):
-    """What a session needs of its process."""
-
-    ports: Callable[[], Ports]
-    send: Callable[[bytes], None]
-    now: Callable[[], float]  # seconds on the clock that also stamps what arrives
-    log: Callable[[BaseException], None]
-    greet: Callable[[bool], None]  # told whether the client shows forms
-    environment: Mapping[str, str]
-    version: str
-    host_pid: int | None = None  # the process that started ours
-    library: Callable[[Ports], Library] | None = None  # None: that of the environment
 
 
 class _Asked(NamedTuple):
@@ -51,7 +35,10 @@ class _Asked(NamedTuple):
 
 
 class Session:
-    """The server's side of one connection. Nothing in it waits: an open dialog holds up no other call."""
+    """The server's side of one connection. Nothing in it waits: an open dialog holds up no other call.
+
+    What only looks at the memory runs beside everything else; what notes or asks runs in the order in which it came.
+    """
 
     def __init__(self, around: Surroundings) -> None:
         server = {"name": "belta", "title": "belta-memory", "version": around.version}
@@ -61,7 +48,7 @@ class Session:
         )
         self._client = ""
         self.has_ended_turn = False
-        self._library: Library | None = None
+        self._desk = Desk(around)
         self._elicits = False
         self._last: str | None = None  # the session that the host named last
         self._asked: dict[str, _Asked] = {}  # the open forms
@@ -81,7 +68,7 @@ class Session:
                 case Call():
                     self._serve(event)
                 case Fetch():
-                    self._fetch(event)
+                    self._around.beside(partial(self._fetch, event, self.host))
                 case Reply():
                     self._reply(event, at)
                 case bytes():
@@ -96,22 +83,20 @@ class Session:
 
     def _serve(self, call: Call) -> None:
         """Carry out a call. Whatever tool it is, one line of the activity log is its own."""
-        begun = self._around.now()
         if call.tool == "confirm_pending":
-            self._keep(call.tool, self._confirm(call), begun)
+            begun = self._around.now()
+            self._desk.keep(self.host, call.tool, self._confirm(call), begun)
+        elif call.tool in READING:
+            self._around.beside(partial(self._answer, call, self.host, self._last))
         else:
-            result = self._run(call)
-            self._keep(call.tool, result, begun)
-            self._around.send(self._peer.finish(call.id, result))
+            self._answer(call, self.host, self._last)
 
-    def _keep(self, tool: str, result: Result, begun: float) -> None:
-        """No log that fails makes a call fail; what has failed the call already is told once."""
-        from belta_memory.entrypoints.mcp.call_log import keep
+    def _answer(self, call: Call, host: str, session: str | None) -> None:
+        self._around.send(self._peer.finish(call.id, self._desk.answered(call, host, session)))
 
-        spent = self._around.now() - begun
-        failed = attempt(lambda: keep(self._scene(self._around.ports()), tool, result, spent))
-        if failed is not None and not result.refused:
-            self._around.log(failed)
+    def _fetch(self, fetch: Fetch, host: str) -> None:
+        found, code = self._desk.fetched(fetch, host)
+        self._around.send(self._peer.give(fetch.id, found, code))
 
     def _confirm(self, call: Call) -> Result:
         """The call itself ends when nobody is asked any more."""
@@ -232,65 +217,3 @@ class Session:
             self._around.send(self._peer.finish(call, Result(told)))
             self._untold.clear()
             self._urged = ""
-
-    def _run(self, call: Call) -> Result:
-        """Carry out a call that asks nobody."""
-        if why := complaint(call.tool, call.arguments):
-            unwritten = "" if call.tool in READING else " Nothing was written."
-            told = f"{call.tool}: {why}.{unwritten} Call it again with that mended."
-            return Result(told, refused="arguments")
-        outcome = attempt(lambda: self._carry_out(call))
-        if not isinstance(outcome, Exception):
-            return outcome
-        return self._refusal(outcome, call.tool, reads=call.tool in READING)
-
-    def _refusal(self, failure: Exception, name: str, *, reads: bool) -> Result:
-        from belta_memory.domain.errors import BeltaError
-
-        if isinstance(failure, BeltaError):
-            told = failure.to_reader() if reads else str(failure)
-        else:
-            self._around.log(failure)
-            told = f"{name} failed by a bug of belta's own; go on without it."
-        return Result(told, refused=type(failure).__name__)
-
-    def _carry_out(self, call: Call) -> Result:
-        from belta_memory.entrypoints.mcp.memory_calls import CALLS
-
-        scene = self._scene(self._around.ports())
-        return CALLS[call.tool](
-            scene._replace(marker=partial(self._marker, scene.ports, call)), call.arguments
-        )
-
-    def _marker(self, ports: Ports, call: Call) -> SessionMarker | None:
-        """The session that a call is about."""
-        from belta_memory.entrypoints.mcp.origin import marker_of, newest_session, session_ids
-
-        newest = newest_session(ports, self._around.host_pid)
-        return marker_of(ports, session_ids(call.meta, self._around.environment, newest, self._last))
-
-    def _scene(self, ports: Ports) -> Scene:
-        """The searchable memory; what it has read is kept as long as the server runs."""
-        from belta_memory.entrypoints.mcp.memory_calls import Scene, folder
-
-        if self._library is None:
-            from belta_memory.entrypoints.library import library_of
-
-            make = self._around.library or partial(library_of, environment=self._around.environment)
-            self._library = make(ports)
-        return Scene(ports, self._library, self.host, folder(self._around.environment))
-
-    def _fetch(self, fetch: Fetch) -> None:
-        from belta_memory.entrypoints.mcp.memory_calls import fetched
-        from belta_memory.entrypoints.mcp.offers import NO_RESOURCE
-        from belta_memory.entrypoints.mcp.rpc import INVALID_PARAMS
-
-        begun = self._around.now()
-        found = attempt(lambda: fetched(self._scene(self._around.ports()), fetch.method, fetch.params))
-        result = Result(refused="arguments" if isinstance(found, str) else "")
-        if isinstance(found, Exception):
-            result = self._refusal(found, fetch.method, reads=True)
-            found = result.text
-        self._keep(fetch.method, result, begun)
-        code = NO_RESOURCE if fetch.method == "resources/read" else INVALID_PARAMS
-        self._around.send(self._peer.give(fetch.id, found, code))
