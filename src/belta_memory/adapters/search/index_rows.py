@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 from zlib import crc32
 
@@ -73,13 +72,19 @@ class _Said(NamedTuple):
 
 
 def _read(portion: list[tuple[str, str]]) -> _Said:
-    words = [words_of(text) for _, text in portion]
+    """No text's words are kept as a list: so many of them would be looked through for garbage again and again."""
+    texts: list[str] = []
     counted: Counter[str] = Counter()
-    for said in words[::SAMPLED]:
-        counted.update(set(said))
-    latin = [word for word in set(chain.from_iterable(words)) if "a" <= word < "{"]  # the letter after z
+    known: set[str] = set()
+    for number, (_, text) in enumerate(portion):
+        words = words_of(text)
+        known.update(words)
+        if not number % SAMPLED:
+            counted.update(set(words))
+        texts.append(" ".join(words))
+    latin = (word for word in known if "a" <= word < "{")  # the letter after z
     spelt = [word for word in latin if len(word) >= HEAD and word.isalpha() and word.isascii()]
-    return _Said(list(map(" ".join, words)), counted, spelt)
+    return _Said(texts, counted, spelt)
 
 
 def sweep(connection: sqlite3.Connection) -> None:
