@@ -81,7 +81,7 @@ Event = bytes | Greeting | Call | Fetch | Reply  # bytes: a line to be sent at o
 
 
 class Peer:
-    """The client at the other end of the pipe."""
+    """The client at the other end of the pipe. Any thread may end a call; all else is for the one that reads."""
 
     def __init__(
         self,
