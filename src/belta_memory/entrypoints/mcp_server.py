@@ -53,7 +53,7 @@ def main() -> None:
         if session.has_ended_turn:
             look_back.begin(session.host)
     leave_note(os.environ, elicits=False)
-    beside.end()
+    beside.end(lambda: not output.waits)
 
 
 def _greet(elicits: bool) -> None:  # noqa: FBT001 - the one thing that a greeting tells

@@ -129,7 +129,14 @@ def test_more_steps_than_threads_are_carried_out_where_they_come_up() -> None:
         beside.begin(lambda: goes_on.wait(PATIENCE))
     beside.begin(lambda: where.append(threading.current_thread()))
     assert where == [threading.current_thread()]
-    assert not beside.end(SHORT), "two of them still run"
+    assert not beside.end(longest=SHORT), "two of them still run"
+    goes_on.set()
+
+
+def test_what_runs_is_not_waited_for_when_it_is_over() -> None:
+    goes_on, beside = threading.Event(), Beside()
+    beside.begin(lambda: goes_on.wait(PATIENCE))
+    assert not beside.end(lambda: True)
     goes_on.set()
 
 

@@ -102,3 +102,18 @@ def test_a_pipe_that_nobody_empties_is_left_once_it_need_not_be_waited_for(pipe:
     output.send(b"x" * (1 << 21))
     output.send(b"more\n")
     assert broken == ["broken"]
+
+
+def test_a_thread_that_stands_before_a_full_pipe_holds_nobody_up_once_it_need_not_be_waited_for(
+    pipe: tuple[int, int],
+) -> None:
+    read, write = pipe
+    output = Output(write, lambda: None)
+    stuck = threading.Thread(target=output.send, args=(b"x" * (1 << 21),))
+    stuck.start()
+    assert os.read(read, 1) == b"x"
+    output.stop_waiting()
+    output.send(b"more\n")
+    os.close(read)
+    stuck.join(10)
+    assert not stuck.is_alive()

@@ -1,10 +1,13 @@
 """The server as a process: real pipes, real files, signals, sudden death."""
 
+import fcntl
 import os
 import signal
 import subprocess
 import sys
+import termios
 import time
+from array import array
 from pathlib import Path
 
 import pytest
@@ -110,15 +113,22 @@ def test_a_client_that_stops_reading_is_left_and_its_last_answer_kept(home: Path
     assert facts(home) == ["prod-b"]
 
 
-def test_a_client_that_lets_the_pipe_fill_up_does_not_keep_it_alive(home: Path) -> None:
+@pytest.mark.parametrize(
+    "asked",
+    [
+        pytest.param(b'"method":"tools/list"', id="answered where it is read"),
+        pytest.param(b'"method":"tools/call","params":{"name":"memory_counts"}', id="answered by threads"),
+    ],
+)
+def test_a_client_that_lets_the_pipe_fill_up_does_not_keep_it_alive(home: Path, asked: bytes) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", START], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(home)
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(b'{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n' * 100)
+        process.stdin.write(b'{"jsonrpc":"2.0","id":1,%b}\n' % asked * 500)
         process.stdin.flush()
-        process.stdout.read(1)  # it is writing now, and 250 KB do not fit into a pipe
+        _wait_until_full(process.stdout.fileno())
         process.send_signal(signal.SIGTERM)
         assert process.wait(20) == 0
 
@@ -320,3 +330,12 @@ def test_a_stray_print_reaches_no_client(home: Path) -> None:
         timeout=20,
     )
     assert done.stdout == b'{"jsonrpc":"2.0","id":1,"result":{}}\n'
+
+
+def _wait_until_full(pipe: int) -> None:
+    """Until nothing more fits in: 250 KB and more are to come, a pipe holds 64 KB, and a line has less than four."""
+    ends = time.monotonic() + 20
+    held = array("i", [0])
+    while held[0] < 60_000:
+        assert time.monotonic() < ends
+        fcntl.ioctl(pipe, termios.FIONREAD, held)

@@ -10,6 +10,7 @@ from belta_memory.named import NamedTuple
 
 LONGEST = 32 * 1024 * 1024  # bytes of a line that are kept
 GRACE = 0.05  # seconds; Claude Code sends SIGINT and, 100 ms later, SIGTERM
+A_LOOK = 0.05  # seconds between two looks whether something is still waited for
 _BLOCK = 1 << 16
 _OVERLONG = b"{"  # stands for a line that was too long: answered as what cannot be parsed
 
@@ -88,29 +89,37 @@ def lines(blocks: Iterator[bytes], longest: int = LONGEST) -> Iterator[bytes]:
 
 
 class Output:
-    """The other pipe. Once it is broken nothing is sent any more; what people answered is carried out all the same."""
+    """The other pipe, for any thread. Once it is broken nothing is sent any more; what people answered is carried out all the same."""
 
     def __init__(self, descriptor: int, broken: Callable[[], None]) -> None:
         self._descriptor = descriptor
         self._broken = broken
         self._gone = False
         self._sending = threading.Lock()
+        self.waits = True  # for whoever empties the pipe
 
     def send(self, line: bytes) -> None:
-        """Write one line whole, whichever thread it comes from."""
-        with self._sending:
-            if self._gone:
-                return
-            rest = memoryview(line)
-            try:
-                while rest:
-                    rest = rest[os.write(self._descriptor, rest) :]
-            except OSError:
-                self._gone = True
-                self._broken()
+        """Write one line whole."""
+        while not self._sending.acquire(timeout=A_LOOK if self.waits else 0.0):
+            if not self.waits:
+                return  # another thread stands in a write before a pipe that nobody empties
+        try:
+            if not self._gone:
+                self._write(memoryview(line))
+        finally:
+            self._sending.release()
+
+    def _write(self, rest: memoryview) -> None:
+        try:
+            while rest:
+                rest = rest[os.write(self._descriptor, rest) :]
+        except OSError:
+            self._gone = True
+            self._broken()
 
     def stop_waiting(self) -> None:
         """From now on a pipe that is full is a broken one. A signal handler calls it, in the middle of a write too."""
+        self.waits = False
         if os.name == "posix":
             os.set_blocking(self._descriptor, False)
 
