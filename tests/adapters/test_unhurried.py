@@ -92,9 +92,18 @@ def test_many_questions_to_one_that_does_not_answer_begin_few_threads() -> None:
     for number in range(50):
         with pytest.raises(NotYetError):
             hurried.of([f"{number}"])
-    assert len(making()) <= 8
+    assert len(making()) <= 4
     slow.goes_on.set()
-    assert len(slow.asked) <= 8
+    assert len(slow.asked) <= 4
+
+
+def test_who_finds_all_threads_at_work_waits_for_one_of_them() -> None:
+    slow = Slow()
+    patient = Unhurried(slow, 10.0)
+    with ThreadPoolExecutor(9) as threads:
+        asked = [threads.submit(patient.of, [f"{number}"]) for number in range(9)]
+        slow.goes_on.set()
+        assert [answer.result(10) for answer in asked] == [[(1.0, 0.0)]] * 9
 
 
 def test_a_fault_comes_to_whoever_asks() -> None:

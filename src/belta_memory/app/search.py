@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         """What finds texts by a query. It may keep anything in the cache, and trusts nothing of it."""
 
         def follow(self, texts: Mapping[str, str]) -> None:
-            """From now on these are the texts, by their ids."""
+            """From now on these are the texts, by their ids, as far as the present thread is concerned."""
 
         def ranked(self, query: str, keep: Keep, most: int, urgent: Collection[str] = ()) -> list[Match]:
             """The texts that a query is about, best first, of those that `keep` admits; the urgent ones beyond `most`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from functools import partial
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
@@ -35,19 +36,20 @@ def main() -> None:
         output.stop_waiting()
 
     _on_stop(stop)
-    beside = Beside()
+    log = partial(log_fault, os.environ)
+    beside = Beside(log)
     around = Surroundings(
         ports=_ports,
         send=output.send,
         now=time.monotonic,
-        log=lambda failure: log_fault(os.environ, failure),
+        log=log,
         greet=_greet,
         environment=os.environ,
         version=__version__,
         host_pid=os.getppid(),
         beside=beside.begin,
     )
-    session, look_back = Session(around), LookBack(os.environ, around.log)
+    session, look_back = Session(around), LookBack(os.environ, log)
     for arrival in inbox:
         session.take(*arrival)
         if session.has_ended_turn:

@@ -95,20 +95,47 @@ def test_no_search_waits_for_the_vectors_of_another_query() -> None:
             return super().of(texts)
 
     backend = ByMeaning(OneAtATime(PlainScan()), Met(), never)
-    backend.follow(TEXTS)
+
+    def found(query: str) -> list[str]:
+        backend.follow(TEXTS)
+        return [match.id for match in backend.ranked(query, lambda _: True, 1)]
+
     with ThreadPoolExecutor(2) as threads:
-        found = threads.map(lambda query: backend.ranked(query, lambda _: True, 1), ("cat", "port"))
-        assert [[match.id for match in matches] for matches in found] == [["cat"], ["port"]]
+        assert list(threads.map(found, ("cat", "port"))) == [["cat"], ["port"]]
 
 
-def test_texts_that_change_while_a_query_is_read_are_the_ones_that_are_found() -> None:
-    class Changing(MadeUp):
-        def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
-            if texts == ["cat"]:
-                backend.follow({"kept": TEXTS["cat"]})
-            return super().of(texts)
-
-    backend = ByMeaning(PlainScan(), Changing(), never)
-    backend.follow(TEXTS)
+@pytest.mark.parametrize("kind", ["words", "meaning"])
+def test_a_search_finds_what_its_own_thread_follows_whatever_another_one_followed_since(kind: str) -> None:
+    words = OneAtATime(PlainScan())
+    backend = words if kind == "words" else ByMeaning(words, MadeUp(), never)
+    backend.follow({**TEXTS, "new": "the port of billing is 9090"})
+    with ThreadPoolExecutor(1) as threads:
+        threads.submit(backend.follow, TEXTS).result()
+        threads.submit(backend.ranked, "port", lambda _: True, 5).result()
     for _ in range(2):
-        assert [match.id for match in backend.ranked("cat", lambda _: True, 5)] == ["kept"]
+        assert {match.id for match in backend.ranked("port", lambda _: True, 5)} == {"port", "new"}
+
+
+def test_vectors_that_were_asked_for_before_all_were_given_up_do_not_come_back() -> None:
+    class Failing(MadeUp):
+        """Another thread's query meets a fault while a batch of texts is on its way."""
+
+        def of(self, texts: Sequence[str]) -> list[Sequence[float]]:
+            if texts == ["elsewhere"]:
+                raise NoVectorsError(cause="it is another model now")
+            made = super().of(texts)
+            if len(self.read) == len(texts):
+                with ThreadPoolExecutor(1) as threads:
+                    threads.submit(search, "elsewhere").result()
+            return made
+
+    told: list[BeltaError] = []
+    backend = ByMeaning(OneAtATime(PlainScan()), Failing(), told.append)
+
+    def search(query: str) -> list[float]:
+        backend.follow(TEXTS if query == "cat" else {"other": "elsewhere"})
+        return [match.near for match in backend.ranked(query, lambda _: True, 5)]
+
+    for _ in range(2):
+        assert search("cat") == [0.0], "by words alone"
+    assert len(told) == 1

@@ -57,7 +57,7 @@ class Client:
     def __init__(self, backend: Held) -> None:
         self.library = fake_library([entry(1)])._replace(backend=backend)
         self._answers: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self.beside = Beside()
+        self.beside = Beside(unlogged)
         ports = fake_ports()
         around = Surroundings(
             ports=lambda: ports,
@@ -84,6 +84,14 @@ class Client:
 
 def message(id_: int, method: str, params: object) -> bytes:
     return json.dumps({"jsonrpc": "2.0", "id": id_, "method": method, "params": params}).encode() + b"\n"
+
+
+def unlogged(fault: BaseException) -> None:
+    pytest.fail(f"{fault!r} was logged")
+
+
+def reading() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "reading"]
 
 
 def test_searches_of_one_turn_run_side_by_side() -> None:
@@ -123,44 +131,78 @@ def test_what_notes_something_runs_in_the_order_in_which_it_came() -> None:
     assert list(client.answers(20)) == list(range(20))
 
 
-def test_more_steps_than_threads_are_carried_out_where_they_come_up() -> None:
-    goes_on, beside, where = threading.Event(), Beside(most=2), []
-    for _ in range(2):
-        beside.begin(lambda: goes_on.wait(PATIENCE))
-    beside.begin(lambda: where.append(threading.current_thread()))
-    assert where == [threading.current_thread()]
-    assert not beside.end(longest=SHORT), "two of them still run"
+def test_more_steps_than_threads_wait_their_turn_and_hold_nothing_up() -> None:
+    goes_on, beside, done = threading.Event(), Beside(unlogged, most=2), queue.SimpleQueue[int]()
+
+    def step(number: int) -> None:
+        goes_on.wait(PATIENCE)
+        done.put(number)
+
+    for number in range(6):
+        beside.begin(partial(step, number))
+    assert done.empty()
+    assert len(reading()) == 2
     goes_on.set()
+    assert beside.end()
+    assert sorted(done.get() for _ in range(6)) == list(range(6))
 
 
-def test_what_runs_is_not_waited_for_when_it_is_over() -> None:
-    goes_on, beside = threading.Event(), Beside()
-    beside.begin(lambda: goes_on.wait(PATIENCE))
-    assert not beside.end(lambda: True)
-    goes_on.set()
+def test_there_is_no_thread_where_there_is_nothing_to_do() -> None:
+    beside = Beside(unlogged)
+    for _ in range(20):
+        beside.begin(lambda: None)
+    threads = reading()
+    assert beside.end()
+    for thread in threads:
+        thread.join(PATIENCE)
+    assert reading() == []
 
 
 def test_the_end_waits_for_what_runs() -> None:
-    goes_on, beside, done = threading.Event(), Beside(), []
+    goes_on, beside, done = threading.Event(), Beside(unlogged), []
     beside.begin(lambda: done.append(goes_on.wait(PATIENCE)))
     threading.Timer(SHORT, goes_on.set).start()
     assert beside.end()
     assert done == [True]
 
 
-def test_what_fails_in_a_thread_gives_its_place_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[threading.ExceptHookArgs] = []
-    monkeypatch.setattr(threading, "excepthook", seen.append)
-    beside = Beside(most=1)
+def test_what_runs_is_not_waited_for_when_it_is_over() -> None:
+    goes_on, beside = threading.Event(), Beside(unlogged)
+    beside.begin(lambda: goes_on.wait(PATIENCE))
+    assert not beside.end(lambda: True)
+    goes_on.set()
+
+
+def test_a_step_that_fails_is_logged_and_the_next_one_is_carried_out() -> None:
+    logged: list[BaseException] = []
+    done: list[str] = []
+    beside = Beside(logged.append, most=1)
     beside.begin(lambda: 1 // 0)
+    beside.begin(lambda: done.append("the next one"))
     assert beside.end()
-    assert [bug.exc_type for bug in seen] == [ZeroDivisionError]
+    assert [type(fault) for fault in logged] == [ZeroDivisionError]
+    assert done == ["the next one"]
+
+
+def test_where_no_thread_can_be_started_a_step_is_carried_out_where_it_came_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def none_left(thread: threading.Thread) -> None:
+        message = f"can't start new thread {thread.name}"
+        raise RuntimeError(message)
+
+    monkeypatch.setattr(threading.Thread, "start", none_left)
+    beside, where = Beside(unlogged), []
+    for _ in range(3):
+        beside.begin(lambda: where.append(threading.current_thread()))
+    assert where == [threading.current_thread()] * 3
+    assert beside.end()
 
 
 def test_lines_of_many_threads_come_out_whole(tmp_path: Path) -> None:
     path = tmp_path / "out"
     with path.open("wb") as file:
-        output, beside = Output(file.fileno(), lambda: None), Beside()
+        output, beside = Output(file.fileno(), lambda: None), Beside(unlogged)
         for number in range(200):
             beside.begin(partial(output.send, b"%03d " % number * 5000 + b"\n"))
         assert beside.end()

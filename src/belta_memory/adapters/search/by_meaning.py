@@ -8,6 +8,7 @@ from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from belta_memory.adapters.search.one_at_a_time import Followed
 from belta_memory.app.meaning import NotYetError
 from belta_memory.domain.errors import BeltaError
 from belta_memory.domain.likeness import language_of
@@ -31,7 +32,7 @@ PAUSE = 60.0  # seconds of words alone, where no vectors could be made
 class ByMeaning:
     """Satisfies `SearchBackend`. Where no vectors can be made, that is told once, and words alone decide.
 
-    Several threads may search at once: none of them waits for the vectors of another one's query.
+    Several threads may search at once. A thread finds among the texts that it follows itself, and waits for no other.
     """
 
     def __init__(
@@ -42,22 +43,17 @@ class ByMeaning:
         at_once: float = AT_ONCE,
     ) -> None:
         self._words, self._vectors, self._tell, self._at_once = words, vectors, tell, at_once
-        self._texts: Mapping[str, str] = {}
+        self._followed = Followed()
         self._known: dict[str, Any] = {}  # vectors, by the text itself
-        # The texts of the vectors in one matrix, by their ids.
-        self._rows: tuple[list[str], _Rows] | None = None
+        self._emptied = 0  # times; what was asked for before belongs to other ones
+        self._rows: _Rows | None = None
         self._dumb_until = 0.0
         self._changing = Lock()  # what stands above
 
     def follow(self, texts: Mapping[str, str]) -> None:
-        """From now on these are the texts, by their ids."""
+        """From now on these are the texts of this thread, by their ids."""
         self._words.follow(texts)
-        with self._changing:
-            if texts != self._texts:
-                self._texts, self._rows = dict(texts), None
-            standing = set(texts.values())
-            for text in [text for text in self._known if text not in standing]:
-                del self._known[text]
+        self._followed.texts = dict(texts)
 
     def ranked(self, query: str, keep: Keep, most: int, urgent: Collection[str] = ()) -> list[Match]:
         """The texts that a query is about, best first; the urgent ones beyond `most`."""
@@ -74,39 +70,29 @@ class ByMeaning:
 
     def _near(self, query: str, keep: Keep) -> dict[str, float]:
         """How near each text is in meaning."""
-        if monotonic() < self._dumb_until or len(self._texts) > MOST or not query.strip():
+        texts, emptied = self._followed.texts, self._emptied
+        if monotonic() < self._dumb_until or len(texts) > MOST or not query.strip():
             return {}
         try:
-            self._read()
+            self._read(texts, emptied)
             if not self._known:
                 return {}
             (asked,) = self._vectors.of([query])
         except NotYetError:
             return {}
         except BeltaError as fault:
-            with self._changing:
-                is_told, self._dumb_until = self._dumb_until > monotonic(), monotonic() + PAUSE
-                self._known, self._rows = {}, None
-            if not is_told:
-                self._tell(fault)
+            self._give_up(fault)
             return {}
         with self._changing:
-            ids, rows = self._matrix()
-        if not ids:
+            rows = self._in_rows(texts) if emptied == self._emptied else None
+        if rows is None or not rows.ids:
             return {}
         near = _levelled(rows.cosines(asked), rows.languages)
-        return {id_: its for id_, its in zip(ids, near, strict=True) if keep(id_)}
+        return {id_: its for id_, its in zip(rows.ids, near, strict=True) if keep(id_)}
 
-    def _matrix(self) -> tuple[list[str], _Rows]:
-        if self._rows is None:
-            ids = [id_ for id_, text in self._texts.items() if text in self._known]
-            texts = [self._texts[id_] for id_ in ids]
-            self._rows = ids, _Rows([self._known[text] for text in texts], list(map(language_of, texts)))
-        return self._rows
-
-    def _read(self) -> None:
+    def _read(self, texts: Mapping[str, str], emptied: int) -> None:
         with self._changing:
-            new = [text for text in dict.fromkeys(self._texts.values()) if text and text not in self._known]
+            new = [text for text in dict.fromkeys(texts.values()) if text and text not in self._known]
         begun = monotonic()
         for place in range(0, len(new), BATCH):
             batch = new[place : place + BATCH]
@@ -115,23 +101,43 @@ class ByMeaning:
             except NotYetError:
                 return  # what is known already is compared all the same
             with self._changing:
-                self._known |= zip(batch, made, strict=True)
-                self._rows = None
+                if emptied == self._emptied:
+                    self._known |= zip(batch, made, strict=True)
+                    self._rows = None
             if monotonic() - begun >= self._at_once:
                 return
 
+    def _give_up(self, fault: BeltaError) -> None:
+        """For a while; it is told by the first of several threads."""
+        with self._changing:
+            is_told, self._dumb_until = monotonic() < self._dumb_until, monotonic() + PAUSE
+            self._known, self._rows = {}, None
+            self._emptied += 1
+        if not is_told:
+            self._tell(fault)
+
+    def _in_rows(self, texts: Mapping[str, str]) -> _Rows:
+        """The vectors that are known of these texts; those of no text are let go of."""
+        if self._rows is None or self._rows.texts != texts:
+            standing = set(texts.values())
+            self._known = {text: vector for text, vector in self._known.items() if text in standing}
+            self._rows = _Rows(texts, self._known)
+        return self._rows
+
 
 class _Rows:
-    """Vectors side by side: in numpy, which comes with the extra, else in lists."""
+    """Vectors of texts side by side: in numpy, which comes with the extra, else in lists."""
 
-    def __init__(self, vectors: list[Sequence[float]], languages: list[str]) -> None:
-        self.languages = languages
-        self._vectors: Any = vectors
+    def __init__(self, texts: Mapping[str, str], known: Mapping[str, Any]) -> None:
+        self.texts = texts
+        self.ids = [id_ for id_, text in texts.items() if text in known]
+        self.languages = [language_of(texts[id_]) for id_ in self.ids]
+        self._vectors: Any = [known[texts[id_]] for id_ in self.ids]
         try:
             self._numpy: Any = module("numpy")
         except ImportError:
             return
-        self._vectors = self._numpy.array(vectors, dtype="float32")
+        self._vectors = self._numpy.array(self._vectors, dtype="float32")
 
     def cosines(self, asked: Sequence[float]) -> list[float]:
         """How near each is to another one."""

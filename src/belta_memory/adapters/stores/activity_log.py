@@ -30,7 +30,7 @@ class ActivityFile:
         self._lock = home.lock("activity")
         self._tell = tell
         self._longest = longest
-        self._appending = Lock()  # threads of one process wait for each other without an end
+        self._appending = Lock()  # a thread waits for another one of its process however long it takes
 
     def append(self, activity: Activity) -> None:
         """Keep one call."""
