@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from functools import partial
 
 TYPE_CHECKING = False  # not from `typing`, which costs as much as an interpreter
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ def main() -> None:
     from belta_memory.entrypoints.mcp.pipes import Inbox, Output, taken_over
     from belta_memory.entrypoints.mcp.session import Session
     from belta_memory.entrypoints.mcp.surroundings import Surroundings
-    from belta_memory.entrypoints.mcp.traces import leave_note, log_fault
+    from belta_memory.entrypoints.mcp.traces import leave_note
     from belta_memory.version import __version__
 
     inbox = Inbox(taken_over(0, os.O_RDONLY))
@@ -36,20 +35,19 @@ def main() -> None:
         output.stop_waiting()
 
     _on_stop(stop)
-    log = partial(log_fault, os.environ)
-    beside = Beside(log)
+    beside = Beside(_log)
     around = Surroundings(
         ports=_ports,
         send=output.send,
         now=time.monotonic,
-        log=log,
+        log=_log,
         greet=_greet,
         environment=os.environ,
         version=__version__,
         host_pid=os.getppid(),
         beside=beside.begin,
     )
-    session, look_back = Session(around), LookBack(os.environ, log)
+    session, look_back = Session(around), LookBack(os.environ, _log)
     for arrival in inbox:
         session.take(*arrival)
         if session.has_ended_turn:
@@ -63,6 +61,12 @@ def _greet(elicits: bool) -> None:  # noqa: FBT001 - the one thing that a greeti
 
     leave_note(os.environ, elicits=elicits)
     catch_up(os.environ)
+
+
+def _log(failure: BaseException) -> None:
+    from belta_memory.entrypoints.mcp.traces import log_fault
+
+    log_fault(os.environ, failure)
 
 
 def _ports() -> Ports:
