@@ -333,9 +333,11 @@ def test_a_stray_print_reaches_no_client(home: Path) -> None:
 
 
 def _wait_until_full(pipe: int) -> None:
-    """Until nothing more fits in: 250 KB and more are to come, a pipe holds 64 KB, and a line has less than four."""
+    """Until nothing has come for a tenth of a second though much more is to come: the writer stands before it."""
     ends = time.monotonic() + 20
-    held = array("i", [0])
-    while held[0] < 60_000:
-        assert time.monotonic() < ends
+    held, before, since = array("i", [0]), 0, time.monotonic()
+    while held[0] < 60_000 or time.monotonic() - since < 0.1:  # of the 64 KB of a pipe
+        assert time.monotonic() < ends, held
         fcntl.ioctl(pipe, termios.FIONREAD, held)
+        if held[0] != before:
+            before, since = held[0], time.monotonic()
