@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from belta_memory.app.settings import EmbeddingSettings
 
 
-WAIT = 0.3  # seconds for vectors that are being made: a server's next call waits as long
+WAIT = 0.3  # seconds without any vectors that are being made, after which a server's search goes by words
 
 
 def library_of(
