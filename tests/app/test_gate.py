@@ -257,3 +257,12 @@ def test_a_confirmed_entry_becomes_urgent_by_a_persons_yes_alone() -> None:
     (after,) = library.entries.all()
     assert (after.confirmed, after.is_urgent) == (AT.date(), True)
     assert len(entries_of(library).approvals) == 1
+
+
+def test_what_stands_elsewhere_already_takes_nobodys_place() -> None:
+    other = PUSH._replace(slug=Slug("other"), key="k-other", text="Ask before a merge.")
+    library = fake_library([PUSH, other])
+    told = supersede(fake_ports(), library, PUSH, Noted(" ask before a MERGE. ", EntryType.LESSON))
+    assert "stands already as k-other" in told
+    assert library.waiting.all() == []
+    assert "waits" in supersede(fake_ports(), library, PUSH, Noted(PUSH.text, EntryType.LESSON, high=True))

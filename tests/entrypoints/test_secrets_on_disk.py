@@ -126,14 +126,14 @@ def test_a_secret_typed_at_belta_edit_is_refused_and_the_line_stays(tmp_path: Pa
     wait_for_a_yes(tmp_path, claim=Claim("deploy", "staging-a", "prod-b"))
     person = Person(tmp_path, "record", "abcd1234")
     person.reads("prod-b")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     before = (tmp_path / "memory" / "MEMORY.md").read_bytes()
     person = Person(tmp_path, "edit", "deploy")
     person.reads("prod-b")
     person.presses("\x15" + line + ENTER)
     person.reads("Write this line?")
-    person.presses("y")
+    person.presses("y\r")
     person.reads("Nothing was written")
     assert person.leaves() != 0
     assert (tmp_path / "memory" / "MEMORY.md").read_bytes() == before

@@ -87,7 +87,7 @@ def test_the_day_is_noted_after_a_yes_at_a_terminal(tmp_path: Path, shop: Path) 
     remember(tmp_path, shop, ENTRY)
     person = Person(tmp_path, "verify", "--folder", str(shop))
     person.reads("Note today in the notes of 1 facts")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     (note,) = (tmp_path / "memory").rglob("entry.md")
     assert "verified_at: " in note.read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from belta_memory.app.access import Verdict, Way, verdict
-from belta_memory.domain.entry import Entry, by_id
+from belta_memory.domain.entry import Entry, by_id, same_text
 from belta_memory.domain.errors import (
     ChangedMeanwhileError,
     LapsedChangeError,
@@ -99,6 +99,8 @@ def supersede(ports: Ports, library: Library, before: Entry, noted: Noted) -> st
     from belta_memory.app.entries import new_entry
 
     after = new_entry(ports, noted)
+    if (twin := _twin(library, before, after)) is not None:
+        return f"Nothing was written, and nothing waits: that stands already as {twin.key}. Ask to forget {before.key}."
     arguments = {
         "key": _id_of(library, before),
         "stands": _stands(before),
@@ -205,6 +207,12 @@ def _stands(found: Entry | Fact) -> str:
 def key_of(found: Entry | Fact) -> str:
     """By what it is found again."""
     return found.key if isinstance(found, Entry) else str(found.key or found.note or found.topic)
+
+
+def _twin(library: Library, before: Entry, after: Entry) -> Entry | None:
+    """Another entry that says already what is to take the place of one."""
+    others = (e for e in library.entries.all() if e.slug != before.slug and e.type is after.type)
+    return next((e for e in others if same_text(e.text, after.text)), None)
 
 
 def _id_of(library: Library, found: Entry | Fact) -> str:

@@ -123,3 +123,20 @@ def test_without_an_index_the_same_is_found_first(tmp_path: Path, query: str) ->
     bare.follow(texts)
     first = [match.id for match in plain.ranked(query, lambda _: True, 1)]
     assert [match.id for match in bare.ranked(query, lambda _: True, 1)] == first
+
+
+@pytest.mark.parametrize("query", ["staging server of customer 417", "customer 417 staging server"])
+def test_the_rarest_word_finds_its_text_wherever_it_stands_in_the_query(
+    backend: SearchBackend, query: str
+) -> None:
+    """Each of the others stands in too few texts to be common, and all of them together in too many to be looked at."""
+    entries = {
+        f"n{n}": entry(f"n{n}", f"the staging server of customer {n} is restarted nightly")
+        for n in range(BUDGET // 3 + 50)
+    }
+    assert found(backend, {**many(0), **entries}, query)[0] == "n417"
+
+
+def test_an_urgent_one_is_found_by_a_word_that_all_texts_hold(backend: SearchBackend) -> None:
+    entries = {key: e._replace(text=f"server: {e.text}") for key, e in many(0, SMALL + 101).items()}
+    assert found(backend, entries, "server")[0] == "lesson"

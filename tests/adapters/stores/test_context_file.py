@@ -5,6 +5,8 @@ import pytest
 from belta_memory.adapters.stores.context_file import ContextFile
 from belta_memory.adapters.stores.home import Home
 from belta_memory.adapters.stores.lock import locked
+from belta_memory.adapters.stores.memory import MarkdownMemory
+from belta_memory.adapters.system import SystemClock, SystemRandomness
 from belta_memory.domain.errors import BeltaError
 
 
@@ -113,3 +115,8 @@ def test_a_copy_that_cannot_be_written_is_told_of_and_fails_nothing(home: Home, 
     told: list[BeltaError] = []
     ContextFile(home, [str(tmp_path / "file" / "copy.md")], told.append).refresh(lambda: "page")
     assert len(told) == 1
+
+
+def test_the_page_is_no_note_of_a_fact(home: Home) -> None:
+    ContextFile(home).refresh(lambda: "# Lessons\n\n- Ask before a push.\n")
+    assert MarkdownMemory(home, SystemClock(), SystemRandomness()).unlisted() == []

@@ -55,7 +55,7 @@ def test_an_edited_plan_is_shown_and_carried_out_after_a_yes(home: Path, tmp_pat
     person.reads("merge: ")
     person.reads("Do this?")
     assert "prod-b [src" in lines(home)
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert "✅ prod-c [src:2026-11-01 / occ:4" in lines(home)
     assert "old thing" in lines(home)
@@ -74,7 +74,7 @@ def test_a_person_goes_through_the_groups_and_enter_keeps(home: Path) -> None:
     person.reads("What shall become of it?")
     person.presses("\x1b[B\r")
     person.reads("archive: old thing")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert "old thing" not in lines(home)
     assert "deploy target:" in lines(home)
@@ -124,7 +124,7 @@ def test_what_an_edited_plan_keeps_is_remembered_after_a_yes(
     person = Person(home, "consolidate", "--apply", str(file))
     person.reads("keep: old thing: ❌ a → ✅ b")
     person.reads("Do this?")
-    person.presses(key)
+    person.presses(f"{key}\r")
     assert person.leaves() == 0
     assert json.loads(piped(home, "consolidate", "--plan").stdout)["kept"] == number
 

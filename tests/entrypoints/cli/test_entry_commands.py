@@ -56,7 +56,7 @@ def test_two_keys_confirm_a_note_and_from_then_on_it_speaks_by_itself(home: Path
     assert world(home).memory.journal()[-1].channel == Channel.TERMINAL
     person = Person(home, "undo")
     person.reads("Take this change back?")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert page(home) == ""
     assert library(home).entries.all()[0].confirmed is None
@@ -71,13 +71,13 @@ def test_who_confirms_a_lesson_reads_at_which_words_it_comes_up(home: Path) -> N
     person = Person(home, "edit", key(home), "--triggers", "deploy, 本番")
     person.reads("comes up at: deploy, 本番")
     person.reads("Write this?")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     (entry,) = library(home).entries.all()
     assert (entry.triggers, entry.confirmed) == (("deploy", "本番"), None)
     person = Person(home, "edit", key(home), "--triggers", "")
     person.reads("Write this?")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert library(home).entries.all()[0].triggers == ()
 
@@ -99,7 +99,7 @@ def test_what_an_agent_asked_for_runs_after_the_yes(home: Path) -> None:
     person = Person(home, "review")
     person.reads("asks to forget")
     person.reads("> Ask before a push.")
-    person.presses("y")
+    person.presses("y\r")
     person.reads("Done.")
     assert person.leaves() == 0
     assert library(home).entries.all() == []
@@ -110,7 +110,7 @@ def test_a_no_takes_it_off_the_list_and_changes_nothing(home: Path) -> None:
     supersede(world(home), library(home), entry, Noted("Better.", EntryType.LESSON))
     person = Person(home, "review")
     person.reads("asks to replace")
-    person.presses("n")
+    person.presses("n\r")
     person.reads("not asked again")
     assert person.leaves() == 0
     assert library(home).entries.all() == [entry]
@@ -137,7 +137,7 @@ def test_priority_is_changed_after_a_yes(home: Path) -> None:
     person.reads("and from now on")
     person.reads("note")
     person.reads("> Ask before a push.")
-    person.presses("y")
+    person.presses("y\r")
     person.reads("Written.")
     assert person.leaves() == 0
     (entry,) = library(home).entries.all()
@@ -147,12 +147,12 @@ def test_priority_is_changed_after_a_yes(home: Path) -> None:
 def test_a_forgotten_entry_comes_back_by_undo(home: Path) -> None:
     person = Person(home, "forget", key(home))
     person.reads("Forget this?")
-    person.presses("y")
+    person.presses("y\r")
     person.reads("Forgotten.")
     assert person.leaves() == 0
     assert library(home).entries.all() == []
     person = Person(home, "undo")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert [e.text for e in library(home).entries.all()] == ["Ask before a push."]
 
@@ -171,11 +171,11 @@ def test_an_archived_entry_is_listed_and_brought_back(home: Path) -> None:
     assert (row["key"], row["status"]) == (name, "archived")
     person = Person(home, "restore", name)
     person.reads("Bring this back?")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert key(home) == name
     person = Person(home, "undo")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert library(home).entries.all() == []
 
@@ -184,7 +184,7 @@ def test_a_purge_asks_and_leaves_nothing(home: Path) -> None:
     person = Person(home, "forget", "--purge", key(home))
     for place in ("Ask before a push.", "journal: ", "notes: 1", "No undo brings it back"):
         person.reads(place)
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     left = [p for p in home.rglob("*") if p.is_file() and b"before a push" in p.read_bytes()]
     assert left == []
@@ -193,7 +193,7 @@ def test_a_purge_asks_and_leaves_nothing(home: Path) -> None:
 def test_a_purge_without_a_yes_changes_nothing(home: Path) -> None:
     person = Person(home, "forget", "--purge", key(home))
     person.reads("Remove all this for good?")
-    person.presses("n")
+    person.presses("n\r")
     person.reads("Nothing was written.")
     assert person.leaves() == 0
     assert [e.text for e in library(home).entries.all()] == ["Ask before a push."]
@@ -254,7 +254,7 @@ def test_an_export_brings_entries_into_another_home_unconfirmed(home: Path, tmp_
     assert b"left out, recorded already: 1" in piped(fresh, "import", str(file)).stdout
     assert page(fresh) == ""
     person = Person(fresh, "undo")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert library(fresh).entries.all() == []
 

@@ -19,7 +19,7 @@ def home(tmp_path: Path) -> Path:
     wait_for_a_yes(tmp_path)
     person = Person(tmp_path, "record", "abcd1234")
     person.reads(LINE)
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     return tmp_path
 
@@ -55,13 +55,13 @@ def test_a_fact_is_forgotten_after_a_yes_and_comes_back_with_undo(home: Path) ->
     before = (home / "memory" / "MEMORY.md").read_bytes()
     person = Person(home, "forget", "deploy")
     person.reads(LINE)
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert facts(home) == []
     assert list((home / "memory" / "archive").iterdir())
     person = Person(home, "undo")
     person.reads("forget")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert (home / "memory" / "MEMORY.md").read_bytes() == before
     assert not list((home / "memory" / "archive").iterdir())
@@ -72,7 +72,7 @@ def test_undo_takes_the_newest_change_back_or_the_one_that_is_named(home: Path) 
     (entry,) = json.loads(piped(home, "log", "--json").stdout)
     person = Person(home, "undo", entry["id"][:4])
     person.reads(LINE)
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert facts(home) == []
     told = piped(home, "log").stdout.decode()
@@ -89,7 +89,7 @@ def test_an_edit_is_shown_again_and_written_after_a_yes(home: Path) -> None:
     person.presses("-2" + ENTER)
     person.reads("Write this line?")
     assert facts(home) == ["prod-b"]
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert facts(home) == ["prod-b-2"]
 
@@ -114,7 +114,7 @@ def test_an_edit_onto_the_topic_of_another_fact_says_what_it_replaces(home: Path
     person.reads("5433")
     person.presses("\x15deploy: 5432 -> 5433" + ENTER)
     person.reads(f"It replaces: {LINE}")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert facts(home) == ["5433"]
     assert "prod-b was right until" in piped(home, "show", "deploy").stdout.decode()
@@ -125,7 +125,7 @@ def test_the_history_of_a_fact_goes_on_when_another_value_takes_its_place(home: 
     wait_for_a_yes(home, "efgh5678", Claim("deploy", "prod-b", "prod-c"))
     person = Person(home, "record", "efgh5678")
     person.reads(f"It replaces: {LINE}")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     shown = piped(home, "show", "deploy").stdout.decode()
     assert shown.count("record [terminal]") == 2
@@ -160,7 +160,7 @@ def test_an_index_edited_into_nonsense_is_named_by_file_and_line_and_left_alone(
     wait_for_a_yes(tmp_path)
     person = Person(tmp_path, "record", "abcd1234")
     person.reads(LINE)
-    person.presses("y")
+    person.presses("y\r")
     person.reads("MEMORY.md:3")
     assert person.leaves() == 1
     assert memory.read_text(encoding="utf-8") == "# facts\n\n- deploy: ✅ prod-b ❌ staging-a\n"

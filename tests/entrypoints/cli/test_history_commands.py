@@ -15,7 +15,7 @@ terminal = pytest.mark.skipif(os.name == "nt", reason="a pseudo-terminal is POSI
 def says_yes(home: Path, *command: str, after: str = LINE) -> None:
     person = Person(home, *command)
     person.reads(after)
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
 
 
@@ -47,7 +47,7 @@ def test_a_fact_does_not_come_back_over_another_one_on_its_topic(home: Path) -> 
     says_yes(home, "record", "efgh5678", after="prod-c")
     person = Person(home, "restore", "deploy")
     person.reads(LINE)
-    person.presses("y")
+    person.presses("y\r")
     person.reads("is recorded already: deploy: ❌ prod-b → ✅ prod-c")
     assert person.leaves() == 1
     assert facts(home) == ["prod-c"]
@@ -86,7 +86,7 @@ def test_a_step_in_the_middle_that_was_built_upon_is_told_and_nothing_is_written
     before = (home / "memory" / "MEMORY.md").read_bytes()
     person = Person(home, "undo", entry["id"])
     person.reads(LINE)
-    person.presses("y")
+    person.presses("y\r")
     person.reads("cannot be taken back")
     assert person.leaves() == 1
     assert (home / "memory" / "MEMORY.md").read_bytes() == before
@@ -98,7 +98,7 @@ def test_a_purge_shows_where_the_fact_lies_and_removes_it_after_a_yes(home: Path
     person = Person(home, "forget", "--purge", "deploy")
     for place in (LINE, "journal: ", "proposals: ", "notes: ", "No undo brings it back"):
         person.reads(place)
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     left = [
         p

@@ -109,7 +109,7 @@ def test_doctor_tells_programs_everything_and_ends_with_1_on_a_fault(user: Path)
     assert {f["level"] for f in findings} == {"ok", "warn", "fail"}
 
 
-@pytest.mark.parametrize(("key", "written"), [("y", True), ("n", False), ("\r", False)])
+@pytest.mark.parametrize(("key", "written"), [("y\r", True), ("n\r", False), ("\r", False)])
 def test_a_person_at_a_terminal_is_asked(user: Path, key: str, *, written: bool) -> None:
     pexpect = pytest.importorskip("pexpect")
     before = tree(user)

@@ -107,7 +107,7 @@ def test_a_rule_is_written_after_a_yes_to_the_lines_shown(home: Path, shop: Path
     person.reads(f"+- {RULE}")
     person.reads("AGENTS.md?")
     assert (shop / "AGENTS.md").read_text() == "# Mine\n"
-    person.presses("y")
+    person.presses("y\r")
     person.reads("is adopted")
     assert person.leaves() == 0
     assert (shop / "AGENTS.md").read_text() == (
@@ -120,7 +120,7 @@ def test_a_rule_is_written_after_a_yes_to_the_lines_shown(home: Path, shop: Path
 def test_a_no_writes_nothing_and_leaves_the_entry_open(home: Path, shop: Path) -> None:
     person = Person(home, "ledger", "adopt", "1", "--as", "rule", "--text", RULE)
     person.reads("AGENTS.md?")
-    person.presses("n")
+    person.presses("n\r")
     person.reads("Nothing was written.")
     assert person.leaves() == 0
     assert (list(shop.iterdir()), states(home)) == ([], [EntryState.OPEN])

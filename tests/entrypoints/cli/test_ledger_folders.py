@@ -135,7 +135,7 @@ def test_an_entry_of_a_folder_that_is_away_can_be_adopted_into_a_file(
         Path(home.root), "ledger", "adopt", "1", "--as", "rule", "--text", RULE, "--file", str(file)
     )
     person.reads("RULES.md?")
-    person.presses("y")
+    person.presses("y\r")
     person.reads("is adopted")
     assert person.leaves() == 0
 
@@ -152,7 +152,7 @@ def test_what_a_rule_was_made_of_is_in_no_first_prompt_from_then_on(home: Home, 
         person = Person(Path(home.root), "ledger", answer, "1", *rule)
         if rule:
             person.reads("AGENTS.md?")
-            person.presses("y")
+            person.presses("y\r")
         person.reads(f"is {answer}")
         assert person.leaves() == 0
         assert listed() is left

@@ -89,7 +89,7 @@ def test_ctrl_c_answers_nothing(home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "written"), [("y", ["prod-b"]), ("n", []), (ENTER, [])], ids=["y", "n", "Enter"]
+    ("key", "written"), [("y" + ENTER, ["prod-b"]), ("n" + ENTER, []), (ENTER, [])], ids=["y", "n", "Enter"]
 )
 def test_record_shows_the_line_and_asks_once(home: Path, key: str, written: list[str]) -> None:
     person = Person(home, "record", "abcd1234")

@@ -166,13 +166,13 @@ def test_a_fact_moves_after_a_yes_and_comes_back_with_undo(desk: Desk, scope: st
     program = desk.types("edit", name, "--scope", scope)
     program.expect_exact("Write this line?")
     assert ("[shop]" in str(program.before)) is (scope == "project")
-    program.send("y")
+    program.send("y\r")
     assert left(program) == 0
     assert moved in desk.lines(target)
     assert moved not in desk.lines(source)
     program = desk.types("undo")
     program.expect_exact("Take this change back?")
-    program.send("y")
+    program.send("y\r")
     assert left(program) == 0
     assert {p: p.read_bytes() for p in desk.home.rglob("*.md")} == before
 
@@ -183,7 +183,7 @@ def test_a_move_where_there_is_no_project_is_refused(desk: Desk, tmp_path: Path)
     gone.mkdir()
     program = desk.types("edit", "deploy", "--scope", "project", at=gone)
     program.expect_exact("[gone] deploy")
-    program.send("n")
+    program.send("n\r")
     assert left(program) == 0
     assert ("deploy", "staging-a", "prod-b") in desk.lines("global")
 
@@ -193,7 +193,7 @@ def test_a_move_onto_a_topic_of_the_project_says_what_it_replaces(desk: Desk) ->
     key = "port"
     program = desk.types("edit", key, "--scope", "global")
     program.expect_exact("It replaces: port: ❌ 1 → ✅ 2")
-    program.send("y")
+    program.send("y\r")
     assert left(program) == 0
     assert desk.lines("global") == [("port", "5432", "5433")]
     assert desk.lines(SHOP) == []
@@ -218,7 +218,7 @@ def test_a_fact_is_edited_in_the_persons_own_editor(desk: Desk, tmp_path: Path, 
     program.expect_exact("deploy: ❌ staging-a → ✅ prod-c")
     program.expect_exact("Write this line?")
     assert ("deploy", "staging-a", "prod-b") in desk.lines("global"), "not before the yes"
-    program.send("y")
+    program.send("y\r")
     assert left(program) == 0
     assert ("deploy", "staging-a", "prod-c") in desk.lines("global")
 
@@ -227,7 +227,7 @@ def test_in_the_editor_a_fact_may_be_moved(desk: Desk, tmp_path: Path) -> None:
     editor = script(tmp_path / "ed.py", saving(f"text = text.replace('scope: global', 'scope: {SHOP}')"))
     program = desk.types("edit", "deploy", more={"VISUAL": editor})
     program.expect_exact("[shop] deploy")
-    program.send("y")
+    program.send("y\r")
     assert left(program) == 0
     assert ("deploy", "staging-a", "prod-b") in desk.lines(SHOP)
 
@@ -255,7 +255,7 @@ def test_a_mistake_is_shown_with_its_line_and_nothing_is_written(
     program.expect(r"Line \d+: ")
     program.expect_exact("Open it again?")
     assert mistake in str(program.before)
-    program.send("n")
+    program.send("n\r")
     assert left(program) == 0
     after = {p: p.read_bytes() for p in desk.home.rglob("*") if p.is_file()}
     assert {p: b for p, b in after.items() if p.suffix == ".md"} == {
@@ -270,9 +270,9 @@ def test_a_mistake_is_mended_in_the_text_that_was_saved(desk: Desk, tmp_path: Pa
     )
     program = desk.types("edit", "deploy", more={"VISUAL": script(tmp_path / "ed.py", saving(body))})
     program.expect_exact("Open it again?")
-    program.send("y")
+    program.send("y\r")
     program.expect_exact("✅ prod-z")
-    program.send("y")
+    program.send("y\r")
     assert left(program) == 0
     assert ("deploy", "staging-a", "prod-z") in desk.lines("global")
 
@@ -310,7 +310,7 @@ def test_a_waiting_fact_is_recorded_where_the_person_says(desk: Desk, scope: str
     desk.record("memory")
     program = desk.types("record", "abcd", "--scope", scope)
     program.expect_exact("deploy: ❌ staging-a → ✅ prod-b")
-    program.send("y")
+    program.send("y\r")
     assert left(program) == 0
     assert ("deploy", "staging-a", "prod-b") in desk.lines(where)
 

@@ -48,7 +48,7 @@ def test_a_page_is_answered_with_one_yes_for_the_lines_that_were_marked(home: Pa
     person.reads("Space marks a line")
     person.presses(" \r")
     person.reads("Remember these 1 facts?")
-    person.presses("y")
+    person.presses("y\r")
     person.reads("1 recorded, 1 wait still.")
     assert person.leaves() == 0
     (fact,) = json.loads(piped(fresh, "list", "--json").stdout)
@@ -74,12 +74,12 @@ def test_a_note_comes_back_with_its_fact_after_the_yes(home: Path, tmp_path: Pat
     person = Person(fresh, "record", waiting[0]["id"])
     person.reads("A note comes with it (17 lines)")
     person.reads("It will come up at: rollout")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     assert "Ana asked for it." in (fresh / "memory" / "deploy.md").read_text(encoding="utf-8")
     assert "deploy.md）" in (fresh / "memory" / "MEMORY.md").read_text(encoding="utf-8")
     undone = Person(fresh, "undo")
-    undone.presses("y")
+    undone.presses("y\r")
     assert undone.leaves() == 0
     assert not (fresh / "memory" / "deploy.md").exists()
 
@@ -123,7 +123,7 @@ def test_a_purge_reaches_what_was_exported(home: Path, tmp_path: Path) -> None:
     assert len(Exports(Home(str(home))).known()) == 3
     person = Person(home, "forget", "deploy", "--purge")
     person.reads("exports: 3")
-    person.presses("y")
+    person.presses("y\r")
     assert person.leaves() == 0
     for name in ("facts.json", "facts.csv", "AGENTS.md"):
         text = (tmp_path / name).read_text(encoding="utf-8")

@@ -65,7 +65,7 @@ def test_the_tail_of_a_long_text_is_read_before_the_yes(home: Path) -> None:
     ):
         person.reads(part)
     person.reads("Do it?")
-    person.presses("n")
+    person.presses("n" + ENTER)
     person.reads("not asked again")
     assert person.leaves() == 0
     assert page(home) == ""
@@ -83,7 +83,7 @@ def test_every_question_about_an_entry_stands_below_its_whole_text(
     person = Person(home, *(entry.key if word == "KEY" else word for word in command), columns=60)
     person.reads("> old tail")
     person.reads("(y/N)")
-    person.presses("n")
+    person.presses("n" + ENTER)
     assert person.leaves() == 0
     assert library(home).entries.all() == [entry]
 
@@ -105,13 +105,13 @@ def test_a_yes_that_found_the_memory_locked_is_asked_for_again(home: Path) -> No
     person = Person(home, "review")
     person.reads("Do it?")
     with locked(Home(str(home)).lock("memory")):
-        person.presses("y")
+        person.presses("y" + ENTER)
         person.reads("stayed locked")
         assert person.leaves() == 1
     assert waiting(home)
     person = Person(home, "review")
     person.reads("Do it?")
-    person.presses("y")
+    person.presses("y" + ENTER)
     person.reads("Done.")
     assert person.leaves() == 0
     assert library(home).waiting.all() == []
@@ -123,7 +123,7 @@ def test_what_was_changed_while_the_question_stood_open_is_closed_with_a_sentenc
     person = Person(home, "review")
     person.reads("Do it?")
     file_of(home, entry).write_text("Something else.\n", encoding="utf-8")
-    person.presses("y")
+    person.presses("y" + ENTER)
     person.reads("cannot be done any more")
     assert person.leaves() == 0
     assert library(home).waiting.all() == []
@@ -143,13 +143,26 @@ def test_what_can_never_be_done_any_more_is_listed_so_and_closed_without_a_quest
     assert library(home).waiting.all() == []
 
 
+def test_the_enter_behind_a_yes_is_no_answer_to_the_next_question(home: Path) -> None:
+    forget(world(home), library(home), noted(home, "Read the log first.").key, "agent")
+    person = Person(home, "review")
+    person.reads("Do it?")
+    person.presses("y")
+    person.presses(ENTER)
+    person.reads("Done.")
+    person.reads("Do it?")
+    person.presses(CTRL_C)
+    person.leaves()
+    assert len(library(home).waiting.all()) == 1
+
+
 @pytest.mark.parametrize("key", ["y", "n"])
 def test_an_answer_that_was_given_elsewhere_meanwhile_is_told(home: Path, key: str) -> None:
     before = library(home).entries.all()
     person = Person(home, "review")
     person.reads("Do it?")
     assert library(home).waiting.close(waiting(home))
-    person.presses(key)
+    person.presses(f"{key}\r")
     person.reads("answered elsewhere already")
     assert person.leaves() == 0
     assert library(home).entries.all() == before
@@ -167,7 +180,7 @@ def test_a_yes_to_a_text_that_was_changed_by_hand_meanwhile_changes_nothing(
     file = file_of(tmp_path, entry)
     changed = file.read_text(encoding="utf-8").replace("Ask before a push.", "Never ask.")
     file.write_text(changed, encoding="utf-8")
-    person.presses("y")
+    person.presses("y" + ENTER)
     person.reads("was changed by another program")
     assert person.leaves() == 1
     assert file.read_text(encoding="utf-8") == changed
@@ -192,7 +205,7 @@ def test_ctrl_c_at_the_second_change_loses_nothing_of_the_first(home: Path) -> N
     forget(world(home), library(home), other.key, "claude")
     person = Person(home, "review")
     person.reads("Do it?")
-    person.presses("y")
+    person.presses("y" + ENTER)
     person.reads("Done.")
     person.reads("Do it?")
     person.presses(CTRL_C)

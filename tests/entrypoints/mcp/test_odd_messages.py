@@ -22,7 +22,8 @@ ODD: list[tuple[bytes, int]] = [
     (b'{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"approve"}}', -32602),
     (b'{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"forget","arguments":"k"}}', -32602),
     (b'{"jsonrpc":"2.0","id":7,"method":"resources/read","params":{"uri":"file:///etc/passwd"}}', -32002),
-    (b'{"jsonrpc":"2.0","id":7,"method":"resources/read","params":{}}', -32002),
+    (b'{"jsonrpc":"2.0","id":7,"method":"resources/read","params":{}}', -32602),
+    (b'{"jsonrpc":"2.0","id":7,"method":"tools/list","params":{"cursor":"2"}}', -32602),
     (b'{"jsonrpc":"2.0","id":7,"method":"prompts/get","params":{"name":"x"}}', -32602),
 ]
 

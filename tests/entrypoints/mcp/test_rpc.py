@@ -482,3 +482,10 @@ def test_what_is_fetched_says_in_the_new_way_how_long_it_may_be_kept(
     one.receive(request("initialize", {"protocolVersion": "2025-11-25", "capabilities": {}}))
     one.receive(request(method))
     assert json.loads(one.give(1, {"x": 1}))["result"] == {"x": 1}
+
+
+def test_a_resource_that_is_not_there_has_the_code_of_each_generation() -> None:
+    for first, code in ((modern("resources/read"), -32602), (request("resources/read"), -32002)):
+        one = Peer({"name": "belta", "version": "0"}, "Listen.", TOOLS, lambda: "t", OURS)
+        assert isinstance(decoded(one.receive(first))[-1], Fetch)
+        assert json.loads(one.give(1, "There is none", -32002))["error"]["code"] == code

@@ -127,7 +127,7 @@ class SqliteFts:
     def _find(self, asked: list[str], budget: int) -> _Found:
         counts = self._common(asked)
         rarity = Counts(len(self._texts), lambda t: counts.get(t, 0))
-        rare = [word for word in asked if word not in counts]
+        rare = sorted((word for word in asked if word not in counts), key=self._how_many)
         found: dict[str, float] = {}
         left = budget
         for word in [*rare, *self._neighbours(rare, counts), *sorted(counts, key=counts.__getitem__)]:
@@ -173,14 +173,24 @@ class SqliteFts:
         if len(self._rows) < len(self._texts):
             bare = {word: len(self._bare.holding(word)) for word in asked}
             counts |= {word: counts.get(word, 0) + n for word, n in bare.items() if n > COMMON}
-        return counts
+        # Those of the rows are estimated from a part of them.
+        return {word: min(count, len(self._texts)) for word, count in counts.items()}
+
+    def _how_many(self, word: str) -> int:
+        """In how many texts and rows of others a word occurs that is not common."""
+        many = 0
+        if self._rows:
+            found = self._file.connection.execute(
+                "select count(*) from words where words match ?", (_quoted(word),)
+            )
+            (many,) = found.fetchone()
+        return many + (len(self._bare.holding(word)) if len(self._rows) < len(self._texts) else 0)
 
     def _holding(self, word: str, most: int) -> list[str]:
         holding: list[str] = []
         if self._rows:
-            quoted = '"' + word.replace('"', '""') + '"'
             rows = self._file.connection.execute(
-                "select rowid from words where words match ? limit ?", (quoted, most + self._others)
+                "select rowid from words where words match ? limit ?", (_quoted(word), most + self._others)
             )
             ours = self._ids
             holding += [ours[number] for (number,) in rows if number in ours]
@@ -260,6 +270,10 @@ def _is_near(known: str, word: str, start: int) -> bool:
 @lru_cache(maxsize=1 << 14)
 def _words(text: str) -> frozenset[str]:
     return frozenset(words_of(text))
+
+
+def _quoted(word: str) -> str:
+    return '"' + word.replace('"', '""') + '"'
 
 
 def _is_busy(fault: Exception) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores.cache_file import replace_soon
 from belta_memory.adapters.stores.files import read, remove, replace
+from belta_memory.adapters.stores.home import CONTEXT
 from belta_memory.adapters.stores.lock import locked
 from belta_memory.adapters.stores.once import untold
 from belta_memory.domain.errors import BeltaError, LockTimeoutError, NoLocksError, UnwritableHomeError
@@ -24,7 +25,7 @@ class ContextFile:
     """A second writer does not wait: its mark makes the first one write once more, or whoever looks next."""
 
     def __init__(self, home: Home, copies: Iterable[str] = (), tell: Tell = untold) -> None:
-        self.path = os.path.join(home.shelf(GLOBAL).folder, "session_context.md")
+        self.path = os.path.join(home.shelf(GLOBAL).folder, CONTEXT)
         self._copies = tuple(copies)
         self._mark, self._taken = home.context_marks
         self._lock = home.lock("context")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from belta_memory.adapters.stores import files
 from belta_memory.adapters.stores.exports import Exports
-from belta_memory.adapters.stores.home import Shelf
+from belta_memory.adapters.stores.home import CONTEXT, Shelf
 from belta_memory.adapters.stores.journal import Journal, Record
 from belta_memory.adapters.stores.journal_purge import made_under, without_fact
 from belta_memory.adapters.stores.lock import locked
@@ -65,7 +65,7 @@ class HomeEraser:
         self._home, self._clock, self._randomness = home, clock, randomness
         memory = home.shelf(GLOBAL).folder
         self._notes = Shelf(os.path.join(memory, "notes"))
-        self._pages = (os.path.join(memory, "session_context.md"), *copies)
+        self._pages = (os.path.join(memory, CONTEXT), *copies)
 
     def look(self, found: Traces) -> list[Remains]:
         """What would go, by place. Raises IndexFormatError, UnreadableFileError."""

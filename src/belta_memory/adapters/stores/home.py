@@ -8,6 +8,7 @@ from belta_memory.domain.model import GLOBAL, ProposalId, SessionId, Slug
 from belta_memory.named import NamedTuple
 
 INDEX = "MEMORY.md"
+CONTEXT = "session_context.md"  # lies beside it, and is no note
 _LONGEST_NAME = 180  # below every file system's 255 bytes, with room for an ending
 
 

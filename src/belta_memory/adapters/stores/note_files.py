@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 
 from belta_memory.adapters.stores import files
-from belta_memory.adapters.stores.home import INDEX, Shelf
+from belta_memory.adapters.stores.home import CONTEXT, INDEX, Shelf
 from belta_memory.adapters.stores.transaction import Write
 from belta_memory.domain.errors import NoteFormatError, UnreadableFileError
 from belta_memory.domain.line import is_file_name
@@ -22,7 +22,7 @@ def note_names(folder: str) -> list[Slug]:
         return []
     except OSError as cause:
         raise UnreadableFileError(path=folder, cause=cause.strerror) from cause
-    return [Slug(name[:-3]) for name in names if name.endswith(".md") and name != INDEX]
+    return [Slug(name[:-3]) for name in names if name.endswith(".md") and name not in {INDEX, CONTEXT}]
 
 
 def entry_names(folder: str) -> list[Slug]:

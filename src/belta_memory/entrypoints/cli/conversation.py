@@ -47,15 +47,16 @@ def converse(dialog: Dialog) -> Outcome:
 
 
 def agreed(question: str, shown: str = "") -> bool:
-    """Ask for one yes to what is shown above the question. Enter alone is a no. Raises KeyboardInterrupt on Ctrl-C.
+    """Ask for one yes, `y` and Enter, to what is shown above the question. Raises KeyboardInterrupt on Ctrl-C.
 
-    The question is short: of a long one the terminal shows the beginning alone.
+    Enter alone is a no. A key by itself decides nothing: the Enter behind it would answer the next question. The question
+    is short: of a long one the terminal shows the beginning alone.
     """
     import questionary
 
     if shown:
         print(shown)
-    return bool(questionary.confirm(question, default=False).unsafe_ask())
+    return bool(questionary.confirm(question, default=False, auto_enter=False).unsafe_ask())
 
 
 def retried(mistake: str) -> bool:
@@ -63,7 +64,7 @@ def retried(mistake: str) -> bool:
     import questionary
 
     print(mistake)
-    return bool(questionary.confirm("Open it again?", default=True).unsafe_ask())
+    return bool(questionary.confirm("Open it again?", default=True, auto_enter=False).unsafe_ask())
 
 
 def _reply(question: Question) -> str | None:

@@ -47,7 +47,8 @@ class Desk:
             result = self._refusal(found, fetch.method, reads=True)
             found = result.text
         self.keep(host, fetch.method, result, begun)
-        return found, NO_RESOURCE if fetch.method == "resources/read" else INVALID_PARAMS
+        is_named = fetch.method == "resources/read" and isinstance(fetch.params.get("uri"), str)
+        return found, NO_RESOURCE if is_named else INVALID_PARAMS
 
     def keep(self, host: str, tool: str, result: Result, begun: float) -> None:
         """No log that fails makes a call fail; what has failed the call already is told once."""

@@ -152,10 +152,10 @@ class Peer:
         return line({"id": call, "result": ended})
 
     def give(self, fetch: RequestId, found: Json | str, code: int = INVALID_PARAMS) -> bytes:
-        """End a fetch: with what was asked for, or with why there is none."""
+        """End a fetch: with what was asked for, or with why there is none. The newest generation knows one code for that."""
         method = self._modern.pop(fetch, None)
         if isinstance(found, str):
-            return error(fetch, code, found)
+            return error(fetch, code if method is None else INVALID_PARAMS, found)
         more = {} if method is None else _COMPLETE if method == "prompts/get" else _READ_ANEW
         return line({"id": fetch, "result": {**found, **more}})
 
@@ -214,6 +214,8 @@ class Peer:
         if method in self._fetches:
             return Fetch(id_, method, params)
         is_modern = self._modern.pop(id_, None) is not None
+        if params.get("cursor"):
+            return error(id_, INVALID_PARAMS, "Invalid cursor: every list here has one page")
         more = _READ_ANEW if is_modern else {}
         return line({"id": id_, "result": {**self._lists[method], **more}})
 
