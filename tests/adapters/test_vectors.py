@@ -159,8 +159,9 @@ def test_chinese_is_read_in_the_words_of_the_mainland_and_nothing_else_is_change
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     installed(monkeypatch, Encoder)
-    EncoderVectors().of(["伺服器上的軟體", "サーバーの設定", "서버 설정 設", "the server"])
-    assert Encoder.asked == ["服务器上的软件", "サーバーの設定", "서버 설정 設", "the server"]
+    unchanged = ["サーバーの設定", "設定のやり方", "서버 설정 設", "the server", "", "服务器上的软件"]
+    EncoderVectors().of(["伺服器上的軟體", "svc-auth 的伺服器", *unchanged])
+    assert Encoder.asked == ["服务器上的软件", "svc-auth 的服务器", *unchanged]
 
 
 def test_a_part_of_the_extra_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, home: Home) -> None:

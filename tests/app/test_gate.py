@@ -265,4 +265,21 @@ def test_what_stands_elsewhere_already_takes_nobodys_place() -> None:
     told = supersede(fake_ports(), library, PUSH, Noted(" ask before a MERGE. ", EntryType.LESSON))
     assert "stands already as k-other" in told
     assert library.waiting.all() == []
-    assert "waits" in supersede(fake_ports(), library, PUSH, Noted(PUSH.text, EntryType.LESSON, high=True))
+
+
+@pytest.mark.parametrize(
+    "noted",
+    [
+        pytest.param(Noted("Ask before a merge.", EntryType.NOTE), id="the same text of another type"),
+        pytest.param(Noted("Ask before each merge.", EntryType.LESSON), id="another text"),
+        pytest.param(Noted(PUSH.text, EntryType.LESSON, high=True), id="its own text, more urgent"),
+        pytest.param(
+            Noted(PUSH.text.upper(), EntryType.LESSON, domain="git"), id="its own text, of a domain"
+        ),
+    ],
+)
+def test_what_stands_nowhere_else_waits_to_take_anothers_place(noted: Noted) -> None:
+    other = PUSH._replace(slug=Slug("other"), key="k-other", text="Ask before a merge.")
+    library = fake_library([PUSH, other])
+    assert supersede(fake_ports(), library, PUSH, noted).startswith("waits as ")
+    assert len(library.waiting.all()) == 1

@@ -489,3 +489,9 @@ def test_a_resource_that_is_not_there_has_the_code_of_each_generation() -> None:
         one = Peer({"name": "belta", "version": "0"}, "Listen.", TOOLS, lambda: "t", OURS)
         assert isinstance(decoded(one.receive(first))[-1], Fetch)
         assert json.loads(one.give(1, "There is none", -32002))["error"]["code"] == code
+
+
+@pytest.mark.parametrize("cursor", [{}, {"cursor": None}, {"cursor": ""}], ids=["none", "null", "empty"])
+def test_a_list_is_given_to_whoever_names_no_page(cursor: dict[str, object]) -> None:
+    for sent in (request("tools/list", cursor), modern("tools/list", **cursor)):  # type: ignore[arg-type]
+        assert decoded(fresh_peer().receive(sent))[-1]["result"]["tools"]

@@ -32,7 +32,8 @@ PAUSE = 60.0  # seconds of words alone, where no vectors could be made
 class ByMeaning:
     """Satisfies `SearchBackend`. Where no vectors can be made, that is told once, and words alone decide.
 
-    Several threads may search at once. A thread finds among the texts that it follows itself, and waits for no other.
+    Several threads may search at once. A thread finds among the texts that it follows itself, and holds nothing that
+    another one needs while its vectors are made.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What a session needs of its process."""
+"""The process around a session, as the session sees it."""
 
 from __future__ import annotations
 
