@@ -1,12 +1,10 @@
 """`belta yes <id>` in the real Claude Code: a person's counts, one that the model has scheduled does not."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
 from .belta_home import faults, lines, proposal
-from .conversation import Conversation
 from .host import Host
 from .model_server import Turn, calls, says
 from .question import unbroken
@@ -40,7 +38,11 @@ def test_a_typed_answer_is_carried_out_at_the_end_of_its_turn(user: Host, word: 
         screen = conversation.says(f"belta {word} {proposal(user)['id']}", "ok.")
         assert f"Noted: `{word}` to {LINE}" in unbroken(screen)
         told = "Remembered:" if word == "yes" else "Dropped."
-        _settled(conversation, told, lambda screen: told in screen)
+        try:
+            conversation.terminal.shows(told, patience=A_MOMENT)
+        except ScreenError:  # the host wrote its record of the prompt late: then the next turn settles it
+            conversation.says("please go on", "ok.")
+            conversation.terminal.shows(told)
     (line,) = lines(user)
     assert line.startswith(f"- {LINE} [" if word == "yes" else "<!-- belta: declined")
     assert faults(user) == ""
@@ -70,8 +72,8 @@ def test_an_answer_that_the_model_has_scheduled_writes_nothing(user: Host) -> No
         conversation.says(FIRST, "ok.")
         conversation.says(SECOND, "It is scheduled.")
         conversation.terminal.shows(FIRED, patience=A_MINUTE)
-        screen = _settled(
-            conversation, "the refusal", lambda screen: "Nothing was written" in unbroken(screen)
+        screen = conversation.terminal.waits(
+            "the refusal", lambda screen: "Nothing was written" in unbroken(screen)
         )
         assert "Remembered" not in screen
     assert lines(user) == []
@@ -86,22 +88,13 @@ def test_a_correction_that_the_model_has_scheduled_counts_nothing(user: Host) ->
         conversation.says(FIRST, "ok.")
         conversation.says("please go on", "It is scheduled.")
         conversation.terminal.shows(FIRED, patience=A_MINUTE)
-        _settled(conversation, "what was said taken back", lambda _: '"taken_back"' in _sightings(user))
+        conversation.terminal.waits("what was said taken back", lambda _: '"taken_back"' in _sightings(user))
     assert proposal(user)["state"] == "withdrawn"
     assert faults(user) == ""
     with user.session() as conversation:
         conversation.says(FIRST, "ok.")
     states = [json.loads(p.read_text())["state"] for p in (user.home / ".belta" / "pending").glob("*.json")]
     assert sorted(states) == ["open", "withdrawn"], "typed in two sessions is due"
-
-
-def _settled(conversation: Conversation, awaited: str, until: Callable[[str], bool]) -> str:
-    """The screen when it is so: by the next turn where the host wrote its record of a prompt late."""
-    try:
-        return conversation.terminal.waits(awaited, until, patience=A_MOMENT)
-    except ScreenError:
-        conversation.says("anything else?", "ok.")
-        return conversation.terminal.waits(awaited, until)
 
 
 def _schedule(prompt: str) -> Turn:
